@@ -1,0 +1,130 @@
+"""Which commands there are and what they take.
+
+Only the arguments stand here; a command's module is loaded when it runs, so that `punto --help` answers at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NoReturn
+
+from punto import __version__
+from punto.errors import HouseError, PuntoError
+
+BAD_INPUT = 2
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose complaint is one message and where to read more."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, f"punto: {message}; see '{self.prog} --help'\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and give its exit code: 0, or 2 when the input was bad."""
+    arguments = build_parser().parse_args(argv)
+    command = import_module(f"punto.cli.{arguments.module}")
+    try:
+        return int(command.run(arguments))
+    except (PuntoError, OSError) as error:
+        _complain(error, as_json=arguments.json)
+        return BAD_INPUT
+    except BrokenPipeError:
+        return 0
+
+
+def _complain(error: PuntoError | OSError, *, as_json: bool) -> None:
+    if as_json:
+        from punto.cli.output import print_json, problem_json
+
+        problems = [problem_json(each) for each in error.problems] if isinstance(error, HouseError) else []
+        print_json({"error": {"message": str(error), "problems": problems}})
+    else:
+        print(f"punto: {error}", file=sys.stderr)
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    parser = _Parser(
+        prog="punto",
+        description="The baccarat system: one house file, and everything follows from it.",
+        epilog="Houses are named by key (punto houses) or by the path of an own file, such as my-house.toml.",
+    )
+    parser.add_argument("--version", action="version", version=f"punto {__version__}")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)
+    for add in (_houses, _check, _bets, _settle, _deal, _roads):
+        add(commands)
+    return parser
+
+
+_Commands = argparse._SubParsersAction  # noqa: SLF001 - argparse gives the type no public name
+
+
+def _command(commands: _Commands[_Parser], name: str, module: str, help_text: str, description: str = "") -> _Parser:
+    command = commands.add_parser(name, help=help_text, description=description or help_text)
+    command.set_defaults(module=module)
+    command.add_argument("--json", action="store_true", help="write JSON for programs")
+    return command
+
+
+def _houses(commands: _Commands[_Parser]) -> None:
+    command = _command(commands, "houses", "houses", "list the houses, or everything about one")
+    command.add_argument("house", nargs="?", metavar="HOUSE", help="key or file of the house to describe")
+
+
+def _check(commands: _Commands[_Parser]) -> None:
+    command = _command(commands, "check", "check", "validate own house files and list every problem")
+    command.add_argument("files", nargs="+", metavar="FILE", help="house files (TOML)")
+
+
+def _bets(commands: _Commands[_Parser]) -> None:
+    command = _command(commands, "bets", "bets", "list the catalogue of bets, or everything about one")
+    command.add_argument("bet", nargs="?", metavar="KEY", help="key of the bet to describe")
+
+
+def _settle(commands: _Commands[_Parser]) -> None:
+    command = _command(
+        commands,
+        "settle",
+        "settle",
+        "what a round pays in a house, and why",
+        "Validates a slip under the house, plays out the cards, and shows every draw and every payout with its reason.",
+    )
+    command.add_argument("house", metavar="HOUSE", help="key or file of the house")
+    command.add_argument("--cards", required=True, metavar="CARDS", help="in deal order, such as '5s 6h Kd Kc 7h 2d'")
+    command.add_argument(
+        "--bet",
+        action="append",
+        default=[],
+        dest="bets",
+        metavar="BET=STAKE",
+        help="such as banker=20; repeat for more",
+    )
+
+
+def _deal(commands: _Commands[_Parser]) -> None:
+    command = _command(commands, "deal", "deal", "deal a whole shoe from a seed, with its roads and statistics")
+    command.add_argument("house", metavar="HOUSE", help="key or file of the house")
+    command.add_argument("--shoe", required=True, metavar="SEED", help="any text; the same text deals the same shoe")
+    command.add_argument("--rounds", type=_positive, metavar="N", help="stop after so many rounds")
+
+
+def _roads(commands: _Commands[_Parser]) -> None:
+    command = _command(
+        commands,
+        "roads",
+        "roads",
+        "draw the five roads and the ask marks of a shoe",
+        "Results are B, P and T in order, each with marks if wanted: b banker pair, p player pair, n natural.",
+    )
+    command.add_argument("results", metavar="RESULTS", help="such as BBPPPBPBB or 'B Pn T Bbp'")
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
+    return int(text)

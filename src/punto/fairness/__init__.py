@@ -1,0 +1,1 @@
+"""Fairness: how a shoe gets its order, so that anyone can recompute it."""

@@ -1,0 +1,142 @@
+"""Loading a house file: every problem at once, or a whole house.
+
+A house extends another (`extends = "other-house"`) or, at the end of the chain, `defaults.toml`, where every default
+of the game stands. The chain is merged value by value first; then the result is read as one document.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from punto.errors import HouseError, Problem, UnknownName, nearest
+from punto.house.catalogue import entries
+from punto.house.document import Node, merge, parse, read, with_values
+from punto.house.house_reader import read_house
+from punto.house.model import House
+from punto.house.reader import Reader
+
+_PACKAGE = files("punto.house")
+_SECTIONS = frozenset({"shoe", "time", "limits", "main", "side", "combinations", "commission", "payout", "handling"})
+_SECTIONS_OF_A_BET = frozenset({"limits"})
+
+
+@cache
+def shipped() -> dict[str, Traversable]:
+    """The shipped house files by key."""
+    found = [path for path in (_PACKAGE / "houses").iterdir() if path.name.endswith(".toml")]
+    return {path.name.removesuffix(".toml"): path for path in sorted(found, key=lambda path: path.name)}
+
+
+def house_keys() -> tuple[str, ...]:
+    """The keys of the shipped houses."""
+    return tuple(shipped())
+
+
+def load_house(house: str | Path) -> House:
+    """A shipped house by its key, or a house file by its path.
+
+    Raises HouseError with every problem of the file, UnknownName when there is no such key.
+    """
+    if str(house) in shipped():
+        return _load_shipped(str(house))
+    path = Path(house)
+    if path.suffix != ".toml":
+        raise UnknownName("house", str(house), shipped())
+    return _checked(path.stem, read(path), folder=path.parent)
+
+
+def load_house_text(text: str, *, key: str = "own-house", file: str = "own-house.toml") -> House:
+    """A house from the text of its file; it may extend shipped houses only."""
+    return _checked(key, parse(text, file=file), folder=None)
+
+
+@cache
+def _load_shipped(key: str) -> House:
+    return _checked(key, read(shipped()[key], file=f"{key}.toml"), folder=None)
+
+
+def _checked(key: str, document: Node | Problem, *, folder: Path | None) -> House:
+    if isinstance(document, Problem):
+        raise HouseError([document])
+    reader = Reader()
+    house = read_house(reader, key, _extended(reader, document, folder, seen=(key,)))
+    if house is None or reader.problems:
+        raise HouseError(sorted(reader.problems))
+    return house
+
+
+def _extended(reader: Reader, document: Node, folder: Path | None, *, seen: tuple[str, ...]) -> Node:
+    """The document with everything that it leaves to the houses below it."""
+    below = _below(reader, document, folder, seen=seen)
+    merged = merge(document, below, merged=_SECTIONS)
+    bets = _merged_bets(reader, document, below)
+    return with_values(merged, {**merged.value, "bet": bets} if bets is not None else merged.value)
+
+
+def _below(reader: Reader, document: Node, folder: Path | None, *, seen: tuple[str, ...]) -> Node:
+    extends = document.get("extends")
+    name = reader.string(extends)
+    if extends is None or name is None:
+        return _defaults()
+    if name in seen:
+        reader.problem(extends, f"{name!r} extends itself: {' -> '.join((*seen, name))}")
+        return _defaults()
+    own = folder / f"{name}.toml" if folder is not None else None
+    if own is not None and own.is_file():
+        other = read(own)
+    elif name in shipped():
+        other = read(shipped()[name], file=f"{name}.toml")
+    else:
+        reader.problem(extends, f"there is no house {name!r} to extend; {nearest(name, house_keys())}")
+        return _defaults()
+    if isinstance(other, Problem):
+        reader.problems.append(other)
+        return _defaults()
+    return _extended(reader, other, folder, seen=(*seen, name))
+
+
+@cache
+def _defaults() -> Node:
+    document = read(_PACKAGE / "defaults.toml", file="defaults.toml")
+    if isinstance(document, Problem):
+        raise HouseError([document])
+    return document
+
+
+def _merged_bets(reader: Reader, document: Node, below: Node) -> Node | None:
+    """The bets below, each with this document's adjustments, then this document's own; all over the catalogue."""
+    bets: dict[str, Node] = {}
+    inherited = below.get("bet")
+    for node in inherited.elements() if inherited is not None else ():
+        bets[node.value["key"].value] = node
+    for name in reader.array(document.get("without"), "keys of bets to leave out"):
+        if bets.pop(str(name.value), None) is None:
+            reader.problem(name, f"there is no bet {name.value!r} to leave out; {nearest(str(name.value), list(bets))}")
+    array = document.get("bet")
+    own_keys: set[str] = set()
+    for node in reader.array(array, "bets, each written [[bet]]"):
+        key = reader.string(reader.required(node, "key", "the bet's name in slips and tables"))
+        if key is None:
+            continue
+        if key in own_keys:
+            reader.problem(node, f"the bet {key!r} stands in this file twice")
+        own_keys.add(key)
+        base = bets.get(key) if node.get("from") is None else None
+        bets[key] = _over_catalogue(reader, node, key) if base is None else merge(node, base, merged=_SECTIONS_OF_A_BET)
+    place = array or inherited
+    return None if place is None else Node(list(bets.values()), place.source, place.path)
+
+
+def _over_catalogue(reader: Reader, node: Node, key: str) -> Node:
+    """A house's bet with what it leaves out taken from the catalogue's entry of its key, or of its `from`."""
+    origin = node.get("from")
+    name = reader.string(origin) if origin is not None else key
+    entry = entries().get(name or key)
+    if entry is None:
+        if origin is not None and name is not None:
+            reader.problem(origin, f"there is no bet {name!r} in the catalogue; {nearest(name, list(entries()))}")
+        return node
+    return merge(node, entry, merged=frozenset())

@@ -1,0 +1,58 @@
+"""Settling the slips of a round under a house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TypeVar
+
+from punto.house.model import House
+from punto.house.slip import Slip
+from punto.rules.rounds import Round
+from punto.rules.settlement import SettledBet, settle_bet
+
+Patron = TypeVar("Patron")
+
+
+def settle_slips(house: House, dealt: Round, slips: Mapping[Patron, Slip]) -> dict[Patron, tuple[SettledBet, ...]]:
+    """Every bet of every slip of one table's round, each slip having been accepted.
+
+    Where the house caps what side bets may win in a round, winners share the cap in proportion to their winnings.
+    """
+    settled = {
+        patron: tuple(
+            settle_bet(
+                house.offer(key).bet,
+                stake,
+                dealt,
+                commission=house.commission,
+                payout_rounding=house.payout_rounding,
+            )
+            for key, stake in slip.items()
+        )
+        for patron, slip in slips.items()
+    }
+    return settled if house.side_payout_cap is None else _capped(house, house.side_payout_cap, settled)
+
+
+def settle_slip(house: House, dealt: Round, slip: Slip) -> tuple[SettledBet, ...]:
+    """Every bet of a single accepted slip."""
+    return settle_slips(house, dealt, {None: slip})[None]
+
+
+def _capped(
+    house: House, cap: int, settled: dict[Patron, tuple[SettledBet, ...]]
+) -> dict[Patron, tuple[SettledBet, ...]]:
+    winnings = sum(each.winnings for bets in settled.values() for each in bets if each.bet.kind == "side")
+    if winnings <= cap:
+        return settled
+
+    def cut(each: SettledBet) -> SettledBet:
+        if each.bet.kind != "side" or not each.winnings:
+            return each
+        # Rounded down, so that the shares never add up to more than the cap.
+        share = each.winnings * cap // winnings
+        commission = house.commission.on(share) if each.commission else 0
+        return replace(each, winnings=share, commission=commission, capped=True)
+
+    return {patron: tuple(map(cut, bets)) for patron, bets in settled.items()}

@@ -1,0 +1,94 @@
+"""Cards: a rank, and a suit where it matters.
+
+Written as in `As`, `Td`, `10h`, or without a suit (`A`, `T`, `10`) where suits do not matter. Printed back in one
+way only: rank in upper case, `T` for ten, suit in lower case.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from punto.errors import NotationError
+
+RANKS = "A23456789TJQK"
+SUITS = "shdc"
+RED = frozenset("hd")
+
+VALUES = {rank: value if value < 10 else 0 for value, rank in enumerate(RANKS, start=1)}
+"""What each rank counts: an Ace one, 2 to 9 their face, Ten, Jack, Queen and King nothing."""
+
+_SYMBOLS = dict(zip("♠♥♦♣", SUITS, strict=True))
+_CARD = re.compile(r"(10|[A2-9TJQK])([shdc♠♥♦♣]?)", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card. Two cards of the same rank and suit from different decks are equal.
+
+    >>> Card.parse("10h"), Card.parse("10h").value
+    (Card('Th'), 0)
+    """
+
+    rank: str
+    suit: str | None = None
+
+    @property
+    def value(self) -> int:
+        """The points it counts, 0 to 9."""
+        return VALUES[self.rank]
+
+    @classmethod
+    def parse(cls, text: str) -> Card:
+        """Read one card, or raise NotationError."""
+        match = _CARD.fullmatch(text)
+        if match is None:
+            raise NotationError(
+                f"{text!r} is not a card; write a rank ({', '.join(RANKS)}) and, where it matters, "
+                f"a suit ({', '.join(SUITS)}), such as As, Td or 7"
+            )
+        rank, suit = match[1].upper().replace("10", "T"), match[2].lower()
+        return cls(rank, _SYMBOLS.get(suit, suit) or None)
+
+    def __str__(self) -> str:
+        return self.rank + (self.suit or "")
+
+    def __repr__(self) -> str:
+        return f"Card({str(self)!r})"
+
+
+DECK: tuple[Card, ...] = tuple(Card(rank, suit) for rank in RANKS for suit in SUITS)
+"""The 52 cards in their canonical order: rank by rank, and within a rank spades, hearts, diamonds, clubs."""
+
+UNSUITED: tuple[Card, ...] = tuple(Card(rank) for rank in RANKS)
+"""The 13 ranks as cards whose suit does not matter."""
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Read cards separated by white space or commas.
+
+    >>> parse_cards("5s 6h, Kd")
+    (Card('5s'), Card('6h'), Card('Kd'))
+    """
+    cards = []
+    for position, word in enumerate(text.replace(",", " ").split(), start=1):
+        try:
+            cards.append(Card.parse(word))
+        except NotationError as error:
+            raise NotationError(f"card {position} of {text!r}: {error}") from None
+    return tuple(cards)
+
+
+def format_cards(cards: Iterable[Card]) -> str:
+    """Write cards so that `parse_cards` reads them back."""
+    return " ".join(map(str, cards))
+
+
+def points(cards: Iterable[Card]) -> int:
+    """The point count of a hand: the last digit of the sum of its cards.
+
+    >>> points(parse_cards("9 5")), points(parse_cards("J A")), points(parse_cards("7 T"))
+    (4, 1, 7)
+    """
+    return sum(card.value for card in cards) % 10
