@@ -6,6 +6,7 @@ from argparse import Namespace
 from collections.abc import Iterable, Mapping
 
 from rich.table import Table
+from rich.text import Text
 
 from punto.cli.output import console, print_json, table
 from punto.house.catalogue import catalogue_bet, families
@@ -36,7 +37,7 @@ def _list(bets: dict[str, list[Bet]]) -> None:
     listing = table("bet", "name", "中文", "pays", whole=("bet",))
     for family, members in bets.items():
         listing.add_section()
-        listing.add_row(f"[bold]{family.replace('_', ' ')}[/]")
+        listing.add_row(Text(family.replace("_", " "), style="bold"))
         for bet in members:
             listing.add_row(bet.key, bet.name.en, bet.name.zh, " ".join(str(row.pays) for row in bet.rows))
     terminal = console()
@@ -47,7 +48,7 @@ def _list(bets: dict[str, list[Bet]]) -> None:
 
 def _describe(bet: Bet) -> None:
     terminal = console()
-    terminal.print(f"[bold]{bet.name.en}[/] · {bet.name.zh}")
+    terminal.print(Text.assemble((bet.name.en, "bold"), " · ", bet.name.zh))
     for text in (bet.about, bet.varies):
         if text is not None:
             terminal.print(text.en)
@@ -59,7 +60,7 @@ def bets_table(bets: Iterable[Bet], headings: Mapping[str, str] | None = None) -
     listing = table("row", "when", "pays", right=("pays",))
     for bet in bets:
         listing.add_section()
-        listing.add_row(f"[bold]{bet.name.en}[/]", headings[bet.key] if headings else "")
+        listing.add_row(Text(bet.name.en, style="bold"), Text(headings[bet.key] if headings else "", style="dim"))
         for row in bet.rows:
             pays = f"{row.pays} less commission" if row.commission else str(row.pays)
             listing.add_row(f"  {row.name.en}", row_phrase(row).en, pays)

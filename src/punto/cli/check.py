@@ -5,6 +5,8 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
+from rich.text import Text
+
 from punto.cli.output import console, print_json, problem_json, table
 from punto.errors import HouseError, Problem
 from punto.house import House
@@ -38,10 +40,10 @@ def _print(checked: dict[str, House | tuple[Problem, ...]]) -> None:
     terminal = console()
     for file, found in checked.items():
         if isinstance(found, House):
-            terminal.print(f"[green]✓[/] {file}: {found.title.en}, {len(found.offers)} bets")
+            terminal.print(Text.assemble(("✓", "green"), f" {file}: {found.title.en}, {len(found.offers)} bets"))
             continue
         count = len(found)
-        terminal.print(f"[red]✗[/] {file}: {count} problem{'s' if count > 1 else ''}")
+        terminal.print(Text.assemble(("✗", "red"), f" {file}: {count} problem{'s' if count > 1 else ''}"))
         listing = table("line", "key", "problem", right=("line",))
         for problem in found:
             where = str(problem.line) if problem.file == file else f"{problem.file}:{problem.line}"

@@ -77,9 +77,8 @@ def _statistics(shoe: Shoe, rounds: list[Round]) -> dict[str, object]:
 
 def _print(house: House, seed: str, shoe: Shoe, rounds: list[Round], drawn: Roads) -> None:
     terminal = console()
-    terminal.print(
-        f"[bold]{house.title.en}[/], shoe {seed!r}: {len(shoe.order)} cards, cut card before {shoe.cut_at + 1}"
-    )
+    about = f", shoe {seed!r}: {len(shoe.order)} cards, cut card before {shoe.cut_at + 1}"
+    terminal.print(Text.assemble((house.title.en, "bold"), about))
     burned = shoe.order[: shoe.burned]
     if burned:
         terminal.print(Text("Burned: ").append_text(cards_text(burned)))

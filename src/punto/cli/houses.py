@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from rich.console import Console
+from rich.text import Text
 
 from punto.cli.bets import bets_table
 from punto.cli.output import console, print_json, table
@@ -51,7 +52,7 @@ def _banker_terms(house: House) -> str:
 
 
 def _describe(house: House, terminal: Console) -> None:
-    terminal.print(f"[bold]{house.title.en}[/] · {house.title.zh}\n{house.about.en}\n")
+    terminal.print(Text.assemble((house.title.en, "bold"), f" · {house.title.zh}\n{house.about.en}\n"))
     facts = table("setting", "value")
     for name, value in _settings(house):
         facts.add_row(name, value)
@@ -62,7 +63,7 @@ def _describe(house: House, terminal: Console) -> None:
 def _terms(house: House, offer: Offer) -> str:
     mark, limits = house.currency.mark, offer.limits
     stakes = f"{mark(limits.minimum)} to {mark(limits.maximum)} in steps of {mark(limits.increment)}"
-    return f"[dim]{stakes}{'' if offer.requires == 'none' else f'; needs {offer.requires}'}[/]"
+    return f"{stakes}{'' if offer.requires == 'none' else f'; needs {offer.requires}'}"
 
 
 def _settings(house: House) -> list[tuple[str, str]]:

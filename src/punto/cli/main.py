@@ -6,6 +6,7 @@ Only the arguments stand here; a command's module is loaded when it runs, so tha
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -25,16 +26,20 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and give its exit code: 0, or 2 when the input was bad."""
+    """Run one command and give its exit code: 0, 1 when a record does not verify, 2 when the input was bad."""
     arguments = build_parser().parse_args(argv)
     command = import_module(f"punto.cli.{arguments.module}")
     try:
-        return int(command.run(arguments))
+        code = int(command.run(arguments))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read has seen enough. What is still buffered must not fail again when Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except (PuntoError, OSError) as error:
         _complain(error, as_json=arguments.json)
         return BAD_INPUT
-    except BrokenPipeError:
-        return 0
+    return code
 
 
 def _complain(error: PuntoError | OSError, *, as_json: bool) -> None:
@@ -56,7 +61,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"punto {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)
-    for add in (_houses, _check, _bets, _settle, _deal, _roads):
+    for add in (_houses, _check, _bets, _settle, _deal, _roads, _verify, _replay):
         add(commands)
     return parser
 
@@ -122,6 +127,23 @@ def _roads(commands: _Commands[_Parser]) -> None:
         "Results are B, P and T in order, each with marks if wanted: b banker pair, p player pair, n natural.",
     )
     command.add_argument("results", metavar="RESULTS", help="such as BBPPPBPBB or 'B Pn T Bbp'")
+
+
+def _verify(commands: _Commands[_Parser]) -> None:
+    command = _command(
+        commands,
+        "verify",
+        "verify",
+        "check the record of a shoe, card by card and payout by payout",
+        "Works out every card and every payout again from the record alone; 0 if all is true, 1 if anything is not.",
+    )
+    command.add_argument("file", metavar="FILE", help="the record of a shoe (JSON)")
+
+
+def _replay(commands: _Commands[_Parser]) -> None:
+    command = _command(commands, "replay", "replay", "show the record of a shoe round by round, as the dealer calls it")
+    command.add_argument("file", metavar="FILE", help="the record of a shoe (JSON)")
+    command.add_argument("--round", type=_positive, metavar="N", help="only this round")
 
 
 def _positive(text: str) -> int:

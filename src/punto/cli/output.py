@@ -20,8 +20,8 @@ _SUIT_SYMBOLS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣", None: ""}
 
 
 def console() -> Console:
-    """Where tables go."""
-    return Console(highlight=False)
+    """Where tables go. Text is printed as it is: a house may well have brackets in its title."""
+    return Console(highlight=False, markup=False, emoji=False)
 
 
 def print_json(value: object) -> None:

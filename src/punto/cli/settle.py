@@ -85,7 +85,7 @@ def _to_json(house: House, dealt: Round, settled: tuple[SettledBet, ...]) -> dic
 def _print(house: House, dealt: Round, settled: tuple[SettledBet, ...]) -> None:
     terminal = console()
     money = house.currency.format
-    terminal.print(f"[bold]{house.title.en}[/]")
+    terminal.print(house.title.en, style="bold")
     hands = table("", "cards", "total", right=("total",))
     for side, hand in (("player", dealt.player), ("banker", dealt.banker)):
         name = Text(SIDE_NAMES[side].en, style=WINNER_STYLES[side])

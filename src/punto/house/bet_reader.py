@@ -6,13 +6,15 @@ from typing import cast, get_args
 
 from punto.errors import nearest
 from punto.house.document import Node, with_values
-from punto.house.reader import Reader
+from punto.house.reader import Reader, shown
 from punto.rules.bets import Bet, Condition, Kind, Place, Row
 from punto.rules.facts import FACTS, Fact, Value
 from punto.rules.odds import Odds
 from punto.rules.reach import reachable
 
 BET_KEYS = ("key", "name", "kind", "side", "about", "varies", "rows", "pays")
+KEYS_OF_A_WHOLE_BET = ("name", "kind", "side", "rows")
+"""What a bet needs besides its key; one that is taken from the catalogue has them from there."""
 _ROW_KEYS = ("name", "when", "pays", "commission")
 
 
@@ -106,8 +108,7 @@ def _read_condition(reader: Reader, key: str, node: Node) -> Condition | None:
             reader.problem(node, f"no value is wanted, so it never holds; {_domain_said(fact)}")
         outside = [each for each in nodes if not _in_domain(each.value, fact)]
         for each in outside:
-            shown = repr(each.value) if not (each.is_table or each.is_array) else "a nested value"
-            reader.problem(each, f"{shown} is not a value of {key}; {_domain_said(fact)}")
+            reader.problem(each, f"{shown(each)} is not a value of {key}; {_domain_said(fact)}")
         wanted = None if outside or not nodes else frozenset(each.value for each in nodes)
     return None if wanted is None else Condition(key, wanted)
 
@@ -123,7 +124,7 @@ def _read_span(reader: Reader, fact: Fact, node: Node) -> frozenset[Value] | Non
     for end, value in node.items():
         if end in ("min", "max"):
             if value.value not in numbers or isinstance(value.value, bool):
-                reader.problem(value, f"{value.value!r} is not a value of {fact.key}; {_domain_said(fact)}")
+                reader.problem(value, f"{shown(value)} is not a value of {fact.key}; {_domain_said(fact)}")
                 return None
             ends[end] = value.value
     least, most = ends.get("min", min(numbers)), ends.get("max", max(numbers))

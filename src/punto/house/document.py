@@ -115,9 +115,10 @@ def read(path: Readable, *, file: str | None = None) -> Node | Problem:
     """Read a TOML file from disk or from the package."""
     label = file or (str(path) if isinstance(path, Path) else path.name)
     try:
-        return parse(path.read_text(encoding="utf-8"), file=label)
+        return parse(path.read_text(encoding="utf-8-sig"), file=label)  # Some editors begin with a mark.
     except UnicodeDecodeError as error:
-        return Problem(label, 1, "the file", f"is not UTF-8 text: byte {error.start} cannot be read")
+        line = error.object.count(b"\n", 0, error.start) + 1
+        return Problem(label, line, "the file", f"is not UTF-8 text (byte {error.start}); save it as UTF-8")
     except OSError as error:
         return Problem(label, 1, "the file", f"cannot be read: {error.strerror or error}")
 

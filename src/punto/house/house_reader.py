@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast, get_args
 
 from punto.errors import nearest
-from punto.house.bet_reader import BET_KEYS, read_bet
+from punto.house.bet_reader import BET_KEYS, KEYS_OF_A_WHOLE_BET, read_bet
 from punto.house.document import Node
 from punto.house.model import (
     Combinations,
@@ -17,7 +17,7 @@ from punto.house.model import (
     Requirement,
     Style,
 )
-from punto.house.reader import Reader
+from punto.house.reader import Reader, shown
 from punto.rules.commission import COLLECTIONS, Collection, Commission, parse_percent
 from punto.rules.money import CURRENCIES, Currency, Favour, Rounding
 from punto.rules.shoe import MOST_DECKS, Burn, ShoeRules
@@ -60,7 +60,7 @@ def read_house(reader: Reader, key: str, document: Node) -> House | None:
     differential = _read_cap(reader, limits.get("differential"), currency)
     side_payout_cap = _read_cap(reader, limits.get("side_payout_cap"), currency)
     offers = _read_offers(reader, document, limits, currency, decks=shoe.decks if shoe else None)
-    combinations = _read_combinations(reader, document, offers)
+    combinations = _read_combinations(reader, document)
     commission = _read_commission(reader, document, currency)
     payout = _section(reader, document, "payout", ("rounding",))
     payout_rounding = _read_rounding(reader, payout.get("rounding"), currency)
@@ -94,7 +94,7 @@ def read_house(reader: Reader, key: str, document: Node) -> House | None:
 
 
 def _section(reader: Reader, document: Node, key: str, known: tuple[str, ...]) -> Node:
-    """A table that the defaults guarantee, with a look at its keys."""
+    """A section that the defaults guarantee, with a look at its keys; a house may have written no table there."""
     section = cast(Node, document.get(key))
     reader.only(section, known)
     return section
@@ -140,7 +140,7 @@ def _read_burn(reader: Reader, node: Node | None) -> Burn | None:
         return "first card"
     if isinstance(node.value, int) and not isinstance(node.value, bool) and node.value >= 0:
         return node.value
-    reader.problem(node, f"must be 'first card', 'none' or a number of cards, not {node.plain()!r}")
+    reader.problem(node, f"must be 'first card', 'none' or a number of cards, not {shown(node)}")
     return None
 
 
@@ -152,15 +152,18 @@ def _read_cap(reader: Reader, node: Node | None, currency: Currency | None) -> i
 def _read_offers(
     reader: Reader, document: Node, limits: Node, currency: Currency | None, *, decks: int | None
 ) -> tuple[Offer, ...]:
-    by_kind = {kind: _read_limits(reader, cast(Node, limits.get(kind)), currency) for kind in ("main", "side")}
+    by_kind = {kind: _read_limits(reader, limits.get(kind), currency) for kind in ("main", "side")}
     requirement = reader.choice(limits.get("side_bets_require"), get_args(Requirement))
     bets = document.get("bet")
     if bets is None or not list(bets.elements()):
         reader.problem(document, "the house has no bet; write [[bet]] with a key, such as key = 'player'")
         return ()
-    offers = []
+    offers: list[Offer] = []
+    places: list[Node] = []
     for table in bets.elements():
         reader.only(table, (*BET_KEYS, "from", "requires", "limits"))
+        if not any(table.get(key) for key in KEYS_OF_A_WHOLE_BET):
+            continue  # Only the name of a bet that the catalogue does not have, as the loader has noted.
         bet = read_bet(reader, table, decks=decks)
         if bet is None:
             continue
@@ -176,15 +179,33 @@ def _read_offers(
                 requires_node or cast(Node, limits.get("side_bets_require")),
                 f"the bet {bet.key!r} lies in the centre and has no side; use 'any main' or 'player or banker'",
             )
+            continue
         if stakes is not None and requires is not None:
             offers.append(Offer(bet, stakes, cast(Requirement, requires)))
+            places.append(requires_node or limits.get("side_bets_require") or table)
+    if len(offers) == len(list(bets.elements())):
+        _check_prerequisites_exist(reader, offers, places)
     return tuple(offers)
 
 
+def _check_prerequisites_exist(reader: Reader, offers: list[Offer], places: list[Node]) -> None:
+    """Note side bets that need a main bet which the house does not have."""
+    present = {offer.bet.side for offer in offers if offer.bet.kind == "main"}
+    for offer, place in zip(offers, places, strict=True):
+        if offer.needs_beside and not offer.needs_beside & present:
+            reader.problem(
+                place,
+                f"nobody could bet {offer.bet.key!r}: it needs a main bet ({offer.requires}) that the house lacks; "
+                "add that bet, or require 'none'",
+            )
+
+
 def _read_limits(
-    reader: Reader, table: Node, currency: Currency | None, *, under: Limits | None = None
+    reader: Reader, table: Node | None, currency: Currency | None, *, under: Limits | None = None
 ) -> Limits | None:
     """A minimum, a maximum and an increment that fit together; what is left out comes from `under`."""
+    if table is None:
+        return None
     reader.only(table, ("minimum", "maximum", "increment"))
     read = {}
     for key in ("minimum", "maximum", "increment"):
@@ -193,30 +214,42 @@ def _read_limits(
     minimum, maximum, increment = read["minimum"], read["maximum"], read["increment"]
     if minimum is None or maximum is None or increment is None or currency is None:
         return None
+    money = currency.format
     if minimum > maximum:
-        place = table.get("minimum") or table.get("maximum") or table
-        reader.problem(place, f"the minimum {currency.format(minimum)} is above the maximum {currency.format(maximum)}")
+        reader.problem(
+            _written_here(table, "minimum", "maximum"),
+            f"the minimum {money(minimum)} is above the maximum {money(maximum)}; lower the one or raise the other",
+        )
     for key, amount in (("minimum", minimum), ("maximum", maximum)):
-        if amount % increment:
+        if past := amount % increment:
+            right = [money(each) for each in (amount - past, amount - past + increment) if each]
             reader.problem(
-                table.get(key) or table,
-                f"the {key} {currency.format(amount)} is no multiple of the increment "
-                f"{currency.format(increment)}, so nobody could bet it",
+                _written_here(table, key, "increment"),
+                f"the {key} {money(amount)} is no multiple of the increment {money(increment)}, "
+                f"so nobody could bet it; {' or '.join(right)} would be",
             )
     return Limits(minimum=minimum, maximum=maximum, increment=increment)
 
 
-def _read_combinations(reader: Reader, document: Node, offers: tuple[Offer, ...]) -> Combinations:
+def _written_here(table: Node, *keys: str) -> Node:
+    """Of values that do not fit together, the first that the table's own file gives: it is the one to mend."""
+    nodes = [node for key in keys if (node := table.get(key)) is not None]
+    return next((node for node in nodes if node.source is table.source), table)
+
+
+def _read_combinations(reader: Reader, document: Node) -> Combinations:
     table = _section(reader, document, "combinations", ("main", "never_together"))
-    main = [offer.bet.key for offer in offers if offer.bet.kind == "main"]
-    every = [offer.bet.key for offer in offers]
-    node = cast(Node, table.get("main"))
-    permitted = None if node.value == "any" else _read_sets(reader, node, main, what="main bets")
-    never = _read_sets(reader, cast(Node, table.get("never_together")), every, what="bets")
+    bets = document.get("bet")
+    # The keys as written, so that a bet with a problem of its own is not called unknown as well.
+    kinds = {str(bet.value["key"].value): bet.get("kind") for bet in (bets.elements() if bets else ())}
+    main = [key for key, kind in kinds.items() if kind is None or kind.value != "side"]
+    node = table.get("main")
+    permitted = None if node is None or node.value == "any" else _read_sets(reader, node, main, what="main bets")
+    never = _read_sets(reader, table.get("never_together"), list(kinds), what="bets")
     return Combinations(main=permitted, never_together=never)
 
 
-def _read_sets(reader: Reader, node: Node, known: list[str], *, what: str) -> tuple[frozenset[str], ...]:
+def _read_sets(reader: Reader, node: Node | None, known: list[str], *, what: str) -> tuple[frozenset[str], ...]:
     sets = []
     for group in reader.array(node, f"arrays of {what}"):
         keys = [reader.string(each) for each in reader.array(group, what)]
@@ -232,9 +265,9 @@ def _read_commission(reader: Reader, document: Node, currency: Currency | None) 
     rate = reader.parsed(table.get("rate"), parse_percent)
     if rate is not None and rate >= 1:
         reader.problem(cast(Node, table.get("rate")), "must be below 100%")
-    node = cast(Node, table.get("collected"))
+    node = table.get("collected")
     times = [reader.choice(each, COLLECTIONS) for each in reader.array(node, "times of collection")]
-    if node.is_array and not times:
+    if node is not None and node.is_array and not times:
         reader.problem(node, f"must name when commission is collected: {', '.join(map(repr, COLLECTIONS))}")
     rounding = _read_rounding(reader, table.get("rounding"), currency)
     if rate is None or rounding is None:

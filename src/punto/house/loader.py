@@ -12,6 +12,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from punto.errors import HouseError, Problem, UnknownName, nearest
+from punto.house.bet_reader import KEYS_OF_A_WHOLE_BET
 from punto.house.catalogue import entries
 from punto.house.document import Node, merge, parse, read, with_values
 from punto.house.house_reader import read_house
@@ -20,7 +21,7 @@ from punto.house.reader import Reader
 
 _PACKAGE = files("punto.house")
 _SECTIONS = frozenset({"shoe", "time", "limits", "main", "side", "combinations", "commission", "payout", "handling"})
-_SECTIONS_OF_A_BET = frozenset({"limits"})
+_SECTIONS_OF_A_BET = frozenset({"limits", "pays"})
 
 
 @cache
@@ -90,7 +91,8 @@ def _below(reader: Reader, document: Node, folder: Path | None, *, seen: tuple[s
     elif name in shipped():
         other = read(shipped()[name], file=f"{name}.toml")
     else:
-        reader.problem(extends, f"there is no house {name!r} to extend; {nearest(name, house_keys())}")
+        beside = "" if own is None else f", neither shipped nor as {own.name} beside this file"
+        reader.problem(extends, f"there is no house {name!r} to extend{beside}; {nearest(name, house_keys())}")
         return _defaults()
     if isinstance(other, Problem):
         reader.problems.append(other)
@@ -112,12 +114,15 @@ def _merged_bets(reader: Reader, document: Node, below: Node) -> Node | None:
     inherited = below.get("bet")
     for node in inherited.elements() if inherited is not None else ():
         bets[node.value["key"].value] = node
-    for name in reader.array(document.get("without"), "keys of bets to leave out"):
-        if bets.pop(str(name.value), None) is None:
-            reader.problem(name, f"there is no bet {name.value!r} to leave out; {nearest(str(name.value), list(bets))}")
+    for node in reader.array(document.get("without"), "keys of bets to leave out"):
+        name = reader.string(node)
+        if name is not None and bets.pop(name, None) is None:
+            reader.problem(node, f"there is no bet {name!r} below this house to leave out; {nearest(name, list(bets))}")
     array = document.get("bet")
     own_keys: set[str] = set()
     for node in reader.array(array, "bets, each written [[bet]]"):
+        if not node.is_table:
+            reader.problem(node, "must be a bet, written [[bet]] with a key below it")
         key = reader.string(reader.required(node, "key", "the bet's name in slips and tables"))
         if key is None:
             continue
@@ -125,9 +130,16 @@ def _merged_bets(reader: Reader, document: Node, below: Node) -> Node | None:
             reader.problem(node, f"the bet {key!r} stands in this file twice")
         own_keys.add(key)
         base = bets.get(key) if node.get("from") is None else None
-        bets[key] = _over_catalogue(reader, node, key) if base is None else merge(node, base, merged=_SECTIONS_OF_A_BET)
+        bets[key] = _over_catalogue(reader, node, key) if base is None else _over_bet(node, base)
     place = array or inherited
     return None if place is None else Node(list(bets.values()), place.source, place.path)
+
+
+def _over_bet(node: Node, base: Node) -> Node:
+    """A house's bet over that of the house below; new rows do away with what was paid on the old ones."""
+    if node.get("rows") is not None:
+        base = with_values(base, {key: each for key, each in base.items() if key != "pays"})
+    return merge(node, base, merged=_SECTIONS_OF_A_BET)
 
 
 def _over_catalogue(reader: Reader, node: Node, key: str) -> Node:
@@ -136,7 +148,9 @@ def _over_catalogue(reader: Reader, node: Node, key: str) -> Node:
     name = reader.string(origin) if origin is not None else key
     entry = entries().get(name or key)
     if entry is None:
-        if origin is not None and name is not None:
-            reader.problem(origin, f"there is no bet {name!r} in the catalogue; {nearest(name, list(entries()))}")
+        own = "" if origin else f", and one of the house's own needs {', '.join(KEYS_OF_A_WHOLE_BET)}"
+        if name is not None and (origin or not any(node.get(each) for each in KEYS_OF_A_WHOLE_BET)):
+            help_ = nearest(name, list(entries()), all_of_them="punto bets lists what it has")
+            reader.problem(origin or node.value["key"], f"there is no bet {name!r} in the catalogue{own}; {help_}")
         return node
     return merge(node, entry, merged=frozenset())

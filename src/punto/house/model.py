@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Literal
 
 from punto.errors import UnknownName
-from punto.rules.bets import Bet
+from punto.rules.bets import Bet, Place
 from punto.rules.commission import Commission
 from punto.rules.money import Currency, Rounding
 from punto.rules.shoe import ShoeRules
@@ -20,6 +20,12 @@ from punto.rules.text import Text
 Style = Literal["mini", "midi"]
 Requirement = Literal["none", "any main", "player or banker", "same side"]
 Dealt = Literal["face up", "face down"]
+
+_PLACES: dict[Requirement, frozenset[Place]] = {
+    "none": frozenset(),
+    "any main": frozenset({"player", "banker", "centre"}),
+    "player or banker": frozenset({"player", "banker"}),
+}
 
 
 @dataclass(frozen=True)
@@ -39,6 +45,13 @@ class Offer:
     limits: Limits
     requires: Requirement
     """Which other bet of the same slip a side bet needs."""
+
+    @property
+    def needs_beside(self) -> frozenset[Place]:
+        """The places on one of which the same slip must hold a main bet; empty when the bet may stand alone."""
+        if self.requires == "same side":
+            return frozenset({self.bet.side})
+        return _PLACES[self.requires]
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,7 @@ class Reader:
     def only(self, table: Node, known: Sequence[str]) -> None:
         """Note every key that the table should not have."""
         if not table.is_table:
-            self.problem(table, f"must be a table with {', '.join(known)}")
+            self.problem(table, f"must be a table with {', '.join(known)}, not {shown(table)}")
         for key, node in table.items():
             if key not in known:
                 self.problem(node, f"unknown key {key!r}; {nearest(key, sorted(known))}")
@@ -62,7 +62,7 @@ class Reader:
         if node is None:
             return None
         if not isinstance(node.value, str) or not node.value.strip():
-            self.problem(node, f"must be a text in quotes, not {self._shown(node)}")
+            self.problem(node, f"must be a text in quotes, not {shown(node)}")
             return None
         return node.value
 
@@ -71,7 +71,7 @@ class Reader:
         if node is None:
             return None
         if not isinstance(node.value, bool):
-            self.problem(node, f"must be true or false, not {self._shown(node)}")
+            self.problem(node, f"must be true or false, not {shown(node)}")
             return None
         return node.value
 
@@ -80,7 +80,7 @@ class Reader:
         if node is None:
             return None
         if isinstance(node.value, bool) or not isinstance(node.value, int) or not least <= node.value <= most:
-            self.problem(node, f"must be a whole number from {least} to {most}, not {self._shown(node)}")
+            self.problem(node, f"must be a whole number from {least} to {most}, not {shown(node)}")
             return None
         return node.value
 
@@ -90,7 +90,7 @@ class Reader:
             return None
         known = list(options)
         if node.value not in known:
-            self.problem(node, f"must be one of {', '.join(map(repr, known))}, not {self._shown(node)}")
+            self.problem(node, f"must be one of {', '.join(map(repr, known))}, not {shown(node)}")
             return None
         return str(node.value)
 
@@ -118,11 +118,16 @@ class Reader:
         if node is None:
             return []
         if not node.is_array:
-            self.problem(node, f"must be an array of {what}, not {self._shown(node)}")
+            self.problem(node, f"must be an array of {what}, not {shown(node)}")
         return list(node.elements())
 
-    @staticmethod
-    def _shown(node: Node) -> str:
-        if node.is_table:
-            return "a table"
-        return "an array" if node.is_array else repr(node.value)
+
+def shown(node: Node) -> str:
+    """A value in a message, as one would write it in the file."""
+    if node.is_table:
+        return "a table"
+    if node.is_array:
+        return "an array"
+    if isinstance(node.value, bool):
+        return str(node.value).lower()
+    return repr(node.value) if isinstance(node.value, str) else str(node.value)

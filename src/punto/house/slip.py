@@ -12,10 +12,12 @@ from enum import StrEnum
 
 from punto.errors import nearest
 from punto.house.model import House, Offer
-from punto.rules.text import AND, OR, Text, listed
+from punto.rules.text import OR, Text, listed
 
 Slip = Mapping[str, int]
 """Stakes in minor units by the key of the bet."""
+
+_TOGETHER = Text("and", "与")
 
 
 class RefusalCode(StrEnum):
@@ -58,7 +60,7 @@ def refusals(house: House, slip: Slip) -> list[Refusal]:
         return [_unknown(house, key) for key in unknown]
     offers = [house.by_key[key] for key in slip]
     found = [refusal for offer in offers for refusal in _stake_refusals(house, offer, slip)]
-    return [*found, *_together_refusals(house, offers), *_prerequisite_refusals(offers)]
+    return [*found, *_together_refusals(house, offers), *_prerequisite_refusals(house, offers)]
 
 
 def _unknown(house: House, key: str) -> Refusal:
@@ -97,7 +99,8 @@ def _stake_refusals(house: House, offer: Offer, slip: Slip) -> Iterator[Refusal]
         yield refuse(RefusalCode.ABOVE_MAXIMUM, text, limits.maximum)
     if stake % limits.increment:
         text = Text(
-            "{bet} is bet in steps of {amount}; {stake} is none.", "{bet}的注额须为{amount}的倍数；{stake}不符。"
+            "{bet} is bet in steps of {amount}; {stake} is no multiple of that.",
+            "{bet}的注额须为{amount}的倍数；{stake}不符。",
         )
         yield refuse(RefusalCode.OFF_INCREMENT, text, limits.increment)
 
@@ -108,42 +111,33 @@ def _together_refusals(house: House, offers: list[Offer]) -> Iterator[Refusal]:
     permitted = house.combinations.main
     if len(main) > 1 and permitted is not None and not any(main <= group for group in permitted):
         allowed = Text("; ", "；")
-        choices = [_names_of(house, group, joined_by=AND) for group in permitted]
+        choices = [_names_of(house, group, joined_by=_TOGETHER) for group in permitted]
         message = Text(
             "{bets} may not be bet together; permitted together are {choices}.",
             "{bets}不可同时下注；可同时下注的组合为：{choices}。",
         ).format(
-            bets=_names_of(house, main, joined_by=AND),
+            bets=_names_of(house, main, joined_by=_TOGETHER),
             choices=Text(allowed.en.join(c.en for c in choices), allowed.zh.join(c.zh for c in choices)),
         )
         yield Refusal(RefusalCode.COMBINATION_NOT_PERMITTED, message)
     for group in house.combinations.never_together:
         if len(both := group & names.keys()) > 1:
             message = Text("Only one of {bets} may be bet in a round.", "{bets}每局只可下注其中一项。")
-            yield Refusal(RefusalCode.BETS_NEVER_TOGETHER, message.format(bets=_names_of(house, both, joined_by=AND)))
+            yield Refusal(
+                RefusalCode.BETS_NEVER_TOGETHER, message.format(bets=_names_of(house, both, joined_by=_TOGETHER))
+            )
 
 
-def _prerequisite_refusals(offers: list[Offer]) -> Iterator[Refusal]:
-    main = {offer.bet.key for offer in offers if offer.bet.kind == "main"}
+def _prerequisite_refusals(house: House, offers: list[Offer]) -> Iterator[Refusal]:
+    present = {offer.bet.side for offer in offers if offer.bet.kind == "main"}
     for offer in offers:
-        wanted = {
-            "none": None,
-            "any main": ("player", "banker", "tie"),
-            "player or banker": ("player", "banker"),
-            "same side": (offer.bet.side,),
-        }[offer.requires]
-        if wanted is None or main & set(wanted):
+        needed = offer.needs_beside
+        if not needed or needed & present:
             continue
+        wanted = {bet.key for bet in house.bets if bet.kind == "main" and bet.side in needed}
         message = Text("{bet} needs a bet on {wanted} in the same round.", "投注{bet}须同时投注{wanted}。")
-        needed = Text(
-            listed([_MAIN_NAMES[key].en for key in wanted], "en", joined_by=OR),
-            listed([_MAIN_NAMES[key].zh for key in wanted], "zh", joined_by=OR),
-        )
-        filled = message.format(bet=offer.bet.name, wanted=needed)
+        filled = message.format(bet=offer.bet.name, wanted=_names_of(house, wanted, joined_by=OR))
         yield Refusal(RefusalCode.PREREQUISITE_MISSING, filled, bet=offer.bet.key)
-
-
-_MAIN_NAMES = {"player": Text("Player", "闲"), "banker": Text("Banker", "庄"), "tie": Text("Tie", "和")}
 
 
 def _names_of(house: House, keys: set[str] | frozenset[str], *, joined_by: Text) -> Text:

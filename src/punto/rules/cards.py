@@ -20,7 +20,7 @@ VALUES = {rank: value if value < 10 else 0 for value, rank in enumerate(RANKS, s
 """What each rank counts: an Ace one, 2 to 9 their face, Ten, Jack, Queen and King nothing."""
 
 _SYMBOLS = dict(zip("♠♥♦♣", SUITS, strict=True))
-_CARD = re.compile(r"(10|[A2-9TJQK])([shdc♠♥♦♣]?)", re.IGNORECASE)
+_CARD = re.compile(r"(10|[A2-9TJQK])([shdc♠♥♦♣]?)", re.IGNORECASE | re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ COLLECTION_PHRASES: dict[Collection, Text] = {
     "leaving": Text("when the patron leaves", "客人离桌时收取"),
 }
 
-_PERCENT = re.compile(r"(\d+)(?:\.(\d+))?\s*%")
+_PERCENT = re.compile(r"(\d+)(?:\.(\d+))?\s*%", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +57,8 @@ def parse_percent(text: str) -> Fraction:
 def format_percent(rate: Fraction) -> str:
     """Write a percentage so that `parse_percent` reads it back."""
     percent = rate * 100
+    if 10 ** percent.denominator.bit_length() % percent.denominator:
+        raise NotationError(f"{percent} % has no end as a decimal; a rate is an exact percentage such as 4.25%")
     decimals = 0
     while percent.denominator != 1:
         percent, decimals = percent * 10, decimals + 1

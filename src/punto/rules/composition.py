@@ -16,7 +16,7 @@ from punto.errors import ImpossibleDeal, NotationError
 from punto.rules.cards import DECK, RANKS, SUITS, UNSUITED, Card, format_cards, parse_cards
 
 _ORDER = {card: index for index, card in enumerate(DECK + UNSUITED)}
-_DECKS = re.compile(r"(\d+)\s*decks?(?:\s*-\s*(.+))?", re.IGNORECASE | re.DOTALL)
+_DECKS = re.compile(r"(\d+)\s*decks?(?:\s*-\s*(.+))?", re.IGNORECASE | re.DOTALL | re.ASCII)
 _MOST_REMOVED_WORTH_LISTING = 26
 
 
@@ -82,11 +82,14 @@ class Composition:
         """
         counts = Counter(self.counts)
         for card in cards:
+            taken = card
             if card.suit is None:
                 _forget_suits(counts, card.rank)
-            if counts[card] < 1:
+            elif counts[card] < 1:
+                taken = Card(card.rank)  # One of those whose suit is not known.
+            if counts[taken] < 1:
                 raise ImpossibleDeal(f"there is no {card} left to take out of {self}")
-            counts[card] -= 1
+            counts[taken] -= 1
         return Composition.of(counts)
 
     @classmethod
@@ -98,7 +101,7 @@ class Composition:
         counts = Counter[Card]()
         for word in text.replace(",", " ").split():
             card_text, equals, count_text = word.partition("=")
-            if not equals or not count_text.isdecimal():
+            if not equals or not (count_text.isascii() and count_text.isdecimal()):
                 raise NotationError(
                     f"{word!r} in the composition {text!r} is not a card and its count, such as As=8 or 7=32; "
                     "whole decks are written '8 decks' or '8 decks - As Td'"

@@ -35,7 +35,7 @@ class Phrase:
 
     says: Text
     denies: Text | None = None
-    """For yes-or-no facts: how the "no" reads."""
+    """How the "no" of a yes-or-no fact reads, or the "none" of a fact that has one."""
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,10 @@ _HAND_FACTS = (
     HandFact(
         "third_rank",
         _RANK_OR_NONE,
-        Phrase(Text("{side}'s third card is {values}", "{side}第三张牌为{values}")),
+        Phrase(
+            Text("{side}'s third card is {values}", "{side}第三张牌为{values}"),
+            Text("{side} takes no third card", "{side}不补牌"),
+        ),
         lambda cards: cards[2].rank if len(cards) == 3 else NONE,
     ),
     HandFact(
@@ -151,7 +154,10 @@ _HAND_FACTS = (
     HandFact(
         "pair_rank",
         _RANK_OR_NONE,
-        Phrase(Text("{side}'s first two cards are a pair of {values}", "{side}首两张牌为{values}对子")),
+        Phrase(
+            Text("{side}'s first two cards are a pair of {values}", "{side}首两张牌为{values}对子"),
+            Text("{side}'s first two cards are no pair", "{side}首两张牌非对子"),
+        ),
         lambda cards: cards[0].rank if _is_pair(cards) else NONE,
     ),
     HandFact(
@@ -181,7 +187,10 @@ _HAND_FACTS = (
     HandFact(
         "royal",
         (NONE, "mixed", "suited"),
-        Phrase(Text("{side}'s first two cards are a {values} King and Queen", "{side}首两张牌为{values}K与Q")),
+        Phrase(
+            Text("{side}'s first two cards are a {values} King and Queen", "{side}首两张牌为{values}K与Q"),
+            Text("{side}'s first two cards are no King and Queen", "{side}首两张牌非K与Q"),
+        ),
         _royal,
         suits=True,
     ),
@@ -205,12 +214,14 @@ def _of(role: Literal["winner", "loser"], key: str, *, on_tie: Value) -> Callabl
     return evaluate
 
 
+_NO_WINNER = Text("the hands tie", "和局")
+
 _ROUND_FACTS = (
     RoundFact("winner", ("player", "banker", "tie"), Phrase(Text("{values}", "{values}")), ("total",), _winner),
     RoundFact(
         "margin",
         _TOTALS,
-        Phrase(Text("the hands are {values} points apart", "相差{values}点")),
+        Phrase(Text("the margin is {values}", "相差{values}点")),
         ("total",),
         lambda player, banker: abs(int(player["total"]) - int(banker["total"])),
     ),
@@ -238,14 +249,16 @@ _ROUND_FACTS = (
     RoundFact(
         "pairs",
         (0, 1, 2),
-        Phrase(Text("{values} of the hands start with a pair", "{values}方首两张牌为对子")),
+        Phrase(Text("the number of hands that start with a pair is {values}", "{values}方首两张牌为对子")),
         ("pair",),
         lambda player, banker: int(player["pair"]) + int(banker["pair"]),
     ),
     RoundFact(
         "suited_pairs",
         (0, 1, 2),
-        Phrase(Text("{values} of the hands start with a pair of one suit", "{values}方首两张牌为同花对子")),
+        Phrase(
+            Text("the number of hands that start with a pair of one suit is {values}", "{values}方首两张牌为同花对子")
+        ),
         ("suited_pair",),
         lambda player, banker: int(player["suited_pair"]) + int(banker["suited_pair"]),
     ),
@@ -261,29 +274,29 @@ _ROUND_FACTS = (
     ),
     RoundFact(
         "winning_total",
-        (NONE, *_TOTALS),
-        Phrase(Text("the winning hand totals {values}", "胜方{values}点")),
+        (NONE, *_TOTALS[1:]),
+        Phrase(Text("the winning hand totals {values}", "胜方{values}点"), _NO_WINNER),
         ("total",),
         _of("winner", "total", on_tie=NONE),
     ),
     RoundFact(
         "losing_total",
-        (NONE, *_TOTALS),
-        Phrase(Text("the losing hand totals {values}", "负方{values}点")),
+        (NONE, *_TOTALS[:-1]),
+        Phrase(Text("the losing hand totals {values}", "负方{values}点"), _NO_WINNER),
         ("total",),
         _of("loser", "total", on_tie=NONE),
     ),
     RoundFact(
         "winning_cards",
         (NONE, 2, 3),
-        Phrase(Text("the winning hand has {values} cards", "胜方共{values}张牌")),
+        Phrase(Text("the winning hand has {values} cards", "胜方共{values}张牌"), _NO_WINNER),
         ("total", "cards"),
         _of("winner", "cards", on_tie=NONE),
     ),
     RoundFact(
         "losing_cards",
         (NONE, 2, 3),
-        Phrase(Text("the losing hand has {values} cards", "负方共{values}张牌")),
+        Phrase(Text("the losing hand has {values} cards", "负方共{values}张牌"), _NO_WINNER),
         ("total", "cards"),
         _of("loser", "cards", on_tie=NONE),
     ),

@@ -15,7 +15,7 @@ from punto.errors import NotationError
 Favour = Literal["patron", "house", "nearest"]
 """To whom the part of a unit goes that cannot be paid; `nearest` rounds halves up."""
 
-_AMOUNT = re.compile(r"(\d+)(?:\.(\d+))?")
+_AMOUNT = re.compile(r"(\d+)(?:\.(\d+))?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)

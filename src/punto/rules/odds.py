@@ -14,7 +14,7 @@ from math import gcd
 from punto.errors import NotationError
 from punto.rules.text import Text
 
-_ODDS = re.compile(r"(\d+)\s*(:|to|for)\s*(\d+)", re.IGNORECASE)
+_ODDS = re.compile(r"(\d+)\s*(:|to|for)\s*(\d+)", re.IGNORECASE | re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,8 @@ _WORDS = {
     "tie": Text("the hands tie", "和局"),
     "red": Text("all red", "全红"),
     "black": Text("all black", "全黑"),
-    "mixed": Text("mixed", "异色或异花"),
+    "mixed": Text("mixed", "杂色"),
     "suited": Text("suited", "同花"),
-    NONE: Text("none", "无"),
 }
 
 
@@ -39,15 +38,23 @@ def condition_phrase(condition: Condition) -> Text:
     fact = FACTS[condition.fact]
     phrase = fact.of.phrase if isinstance(fact, SideFact) else fact.phrase
     side = SIDE_NAMES[fact.side] if isinstance(fact, SideFact) else ""
-    if phrase.denies is not None and condition.wanted == {False}:
-        return phrase.denies.format(side=side)
-    values = Text(_values_said(condition.wanted, "en"), _values_said(condition.wanted, "zh"))
-    return phrase.says.format(side=side, values=values)
+    wanted = [value for value in fact.domain if value in condition.wanted]
+    said = [value for value in wanted if value is not False and value != NONE]
+    parts: list[Text] = []
+    if said:
+        values = Text(_values_said(said, "en"), _values_said(said, "zh"))
+        parts.append(phrase.says.format(side=side, values=values))
+    if phrase.denies is not None and said != wanted:
+        parts.append(phrase.denies.format(side=side))
+    return Text(
+        listed([part.en for part in parts], "en", joined_by=OR),
+        listed([part.zh for part in parts], "zh", joined_by=OR),
+    )
 
 
-def _values_said(wanted: frozenset[Value], language: Language) -> str:
+def _values_said(wanted: list[Value], language: Language) -> str:
     numbers = [value for value in wanted if isinstance(value, int)]
-    words = sorted(str(value) for value in wanted if isinstance(value, str))
+    words = [value for value in wanted if isinstance(value, str)]
     said = [_WORDS[word].in_language(language) if word in _WORDS else word for word in words]
     if numbers:
         said.append(values_phrase(numbers, language))

@@ -59,7 +59,13 @@ class SettledBet:
 
 def settle_bet(bet: Bet, stake: int, dealt: Round, *, commission: Commission, payout_rounding: Rounding) -> SettledBet:
     """Settle one bet by the first row that matches the round."""
-    row = bet.row_for(dealt)
+    return settle_row(bet, stake, bet.row_for(dealt), commission=commission, payout_rounding=payout_rounding)
+
+
+def settle_row(
+    bet: Bet, stake: int, row: Row | None, *, commission: Commission, payout_rounding: Rounding
+) -> SettledBet:
+    """Settle one bet by the row that matched, or None when none did."""
     winnings = payout_rounding.to_patron(row.pays.as_fraction() * stake) if row else 0
     charged = commission.on(winnings) if row and row.commission else 0
     owed = bool(charged) and commission.owed_until_later

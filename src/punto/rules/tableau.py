@@ -121,22 +121,24 @@ def _by_third_card(total: int, third: Card, *, draws_to: frozenset[int]) -> Deci
     """Banker's decision after Player drew."""
     draws = third.value in draws_to
     exceptions = frozenset(range(10)) - draws_to
+    values = Text("", "")
     if not exceptions:
         reason = Text("Banker has {total} and always draws.", "庄家{total}点，必须补牌。")
     elif not draws_to:
         reason = Text("Banker has {total} and always stands.", "庄家{total}点，不补牌。")
     elif len(exceptions) == 1:
+        values = _said(exceptions, article=True)
         reason = Text(
             "Banker has {total} and draws unless Player's third card is {values}; it was {third}.",
             "庄家{total}点，除非闲家第三张牌是{values}，否则须补牌；第三张牌是{third}。",
         )
     else:
+        values = _said(draws_to)
         only = Text("draws", "须补牌") if draws else Text("draws only", "才补牌")
         reason = Text(
             "Banker has {total} and {only} to a Player third card of {values}; it was {third}.",
             "庄家{total}点，闲家第三张牌是{values}{only}；第三张牌是{third}。",
         ).format(total="{total}", only=only, values="{values}", third="{third}")
-    values = _said(exceptions, article=True) if len(exceptions) == 1 else _said(draws_to)
     filled = reason.format(total=total, values=values, third=_third_card_said(third))
     return Decision("banker", draws=draws, reason=filled)
 

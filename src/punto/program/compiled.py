@@ -1,0 +1,178 @@
+"""Bets compiled to small integer tables.
+
+The plain definition of a bet (facts of a finished round, first row that matches) is run once over every hand of two or
+three cards. Hands with equal facts are merged, then two-card hands that nothing after them tells apart, then cards
+that are interchangeable in every place. What is left is a small automaton over **types** of cards:
+
+    two[first, second] -> state        a hand of two cards
+    stay[state], three[state, third]   the final class of the hand, without and with a third card
+    class_of[player, banker]           the settlement class of two final hands
+    rows[class, bet]                   the row that matches, or NO_ROW
+
+How it is checked: the tests compare `rows` with the plain row matcher for every pair of final hands that can meet, for
+every shipped house and every bet of the catalogue.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from punto.errors import SuitNeeded
+from punto.rules.bets import Bet
+from punto.rules.cards import DECK, UNSUITED, Card, points
+from punto.rules.composition import Composition
+from punto.rules.facts import FACTS, HAND_FACTS, Fact, HandFacts, from_hands, hand_facts, hand_facts_needed
+
+Table = npt.NDArray[np.int64]
+NO_ROW = -1
+"""In `rows`: no row matches, the bet loses."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, eq=False)
+class Program:
+    """Bets as tables; see the module's docstring for their meaning."""
+
+    bets: tuple[Bet, ...]
+    deck: tuple[Card, ...]
+    """The cards that the types lump: the 52 of a deck, or the 13 ranks when no bet looks at suits."""
+    type_of: Table
+    value: Table
+    """The points that a card of each type counts."""
+    two: Table
+    points: Table
+    """The total of the two cards of each state."""
+    stay: Table
+    three: Table
+    class_of: Table
+    rows: Table
+
+    @property
+    def suited(self) -> bool:
+        """Whether the suits of the cards must be known."""
+        return len(self.deck) == len(DECK)
+
+    @property
+    def types(self) -> int:
+        """How many kinds of cards the bets tell apart."""
+        return len(self.value)
+
+    @property
+    def classes(self) -> int:
+        """How many ways of settling there are."""
+        return len(self.rows)
+
+    def type_counts(self, composition: Composition) -> Table:
+        """How many cards of each type a composition holds; SuitNeeded when it must know suits and does not."""
+        counts = np.zeros(self.types, dtype=np.int64)
+        for card, count in composition.items:
+            counts[self.card_type(card)] += count
+        return counts
+
+    def card_type(self, card: Card) -> int:
+        """The type of a card."""
+        if not self.suited:
+            return int(self.type_of[UNSUITED.index(Card(card.rank))])
+        if card.suit is None:
+            raise SuitNeeded(
+                f"a bet looks at suits, and {card} has none; write it with its suit, such as {card}s, or leave out "
+                + ", ".join(bet.key for bet in self.bets if bet.looks_at_suits)
+            )
+        return int(self.type_of[DECK.index(card)])
+
+
+def compile_bets(bets: Sequence[Bet]) -> Program:
+    """Compile bets together, so that their joint law can be counted."""
+    facts = tuple({fact.key: fact for bet in bets for fact in bet.facts}.values())
+    keys = tuple(dict.fromkeys(key for fact in facts for side in hand_facts_needed(fact).values() for key in side))
+    deck = DECK if any(HAND_FACTS[key].suits for key in keys) else UNSUITED
+    finals, stay, three = _final_hands(deck, keys)
+    state_of, type_of = _merge(deck, stay, three)
+    kept_cards = _first_of_each(type_of)
+    kept_pairs = _first_of_each(state_of)
+    first, second = np.divmod(kept_pairs, len(deck))
+    totals = np.array([points((deck[a], deck[b])) for a, b in zip(first, second, strict=True)], dtype=np.int64)
+    class_of, rows = _settlement_classes(bets, facts, finals)
+    return Program(
+        bets=tuple(bets),
+        deck=deck,
+        type_of=type_of,
+        value=np.array([deck[card].value for card in kept_cards], dtype=np.int64),
+        two=state_of.reshape(len(deck), len(deck))[np.ix_(kept_cards, kept_cards)],
+        points=totals,
+        stay=stay[first, second],
+        three=three[first, second][:, kept_cards],
+        class_of=class_of,
+        rows=rows,
+    )
+
+
+def _final_hands(deck: tuple[Card, ...], keys: tuple[str, ...]) -> tuple[list[HandFacts], Table, Table]:
+    """The distinct facts of hands, and which of them each hand of two and of three cards has."""
+    numbers: dict[tuple[object, ...], int] = {}
+    finals: list[HandFacts] = []
+
+    def number(hand: tuple[Card, ...]) -> int:
+        facts = hand_facts(hand, keys)
+        signature = tuple(facts.values())
+        if signature not in numbers:
+            numbers[signature] = len(finals)
+            finals.append(facts)
+        return numbers[signature]
+
+    size = len(deck)
+    stay = np.array([number(hand) for hand in product(deck, repeat=2)], dtype=np.int64)
+    three = np.array([number(hand) for hand in product(deck, repeat=3)], dtype=np.int64)
+    return finals, stay.reshape(size, size), three.reshape(size, size, size)
+
+
+def _merge(deck: tuple[Card, ...], stay: Table, three: Table) -> tuple[Table, Table]:
+    """The state of each ordered pair of cards, and the type of each card."""
+    size = len(deck)
+    totals = np.array([[points((a, b)) for b in deck] for a in deck], dtype=np.int64)
+    seen = np.concatenate([totals.reshape(-1, 1), stay.reshape(-1, 1), three.reshape(size * size, size)], axis=1)
+    state_of = _numbered(seen)
+    states = state_of.reshape(size, size)
+    values = np.array([[card.value] for card in deck], dtype=np.int64)
+    # A card is known by its value, by the pairs it makes as first and as second, and by what it makes as a third.
+    as_third = three.reshape(size * size, size).T
+    type_of = _numbered(np.concatenate([values, states, states.T, as_third], axis=1))
+    return state_of, type_of
+
+
+def _numbered(table: Table) -> Table:
+    """A number for each row, equal rows alike, in the order in which they first occur."""
+    _, first, inverse = np.unique(table, axis=0, return_index=True, return_inverse=True)
+    rank = np.empty(len(first), dtype=np.int64)
+    rank[np.argsort(first)] = np.arange(len(first))
+    return rank[inverse.reshape(-1)]
+
+
+def _first_of_each(numbers: Table) -> Table:
+    """Where each number occurs first."""
+    return np.unique(numbers, return_index=True)[1]
+
+
+def _settlement_classes(bets: Sequence[Bet], facts: tuple[Fact, ...], finals: list[HandFacts]) -> tuple[Table, Table]:
+    """Merge the pairs of final hands on which every bet has the same row."""
+    numbers: dict[tuple[int, ...], int] = {}
+    class_of = np.empty((len(finals), len(finals)), dtype=np.int64)
+    for (player_number, player), (banker_number, banker) in product(enumerate(finals), repeat=2):
+        matched = tuple(matching_row(bet, player, banker) for bet in bets)
+        class_of[player_number, banker_number] = numbers.setdefault(matched, len(numbers))
+    return class_of, np.array(list(numbers), dtype=np.int64).reshape(len(numbers), len(bets))
+
+
+def matching_row(bet: Bet, player: HandFacts, banker: HandFacts) -> int:
+    """The first row of a bet that two hands with these facts match, or NO_ROW."""
+    for index, row in enumerate(bet.rows):
+        if all(from_hands(FACTS[each.fact], player, banker) in each.wanted for each in row.when):
+            return index
+    return NO_ROW
