@@ -6,7 +6,12 @@
     ├── ImpossibleDeal       cards that the tableau or the shoe could not have dealt
     ├── OutOfCards           the shoe ends in the middle of a round
     ├── UnknownName          a house, a bet or a fact that does not exist
-    └── HouseError           a house file with problems; carries every one of them
+    ├── HouseError           a house file with problems; carries every one of them
+    ├── BrokenJournal        events that no table could have written: the record of a table is damaged
+    └── StoreError           a database that cannot be used as the store of tables
+        ├── StoreUnavailable the database is out of reach or gave up; what was not answered may be sent again
+        ├── UnknownSchema    no database of Punto, or one of another version
+        └── Superseded       another process has written to the table in the meantime
 
 What a patron can cause at a table is no exception but a value: see `punto.house.slip.Refusal`.
 """
@@ -67,12 +72,35 @@ class HouseError(PuntoError):
         super().__init__("\n".join(map(str, self.problems)))
 
 
-def nearest(name: str, known: Sequence[str]) -> str:
-    """A half-sentence that helps after a wrong name: the nearest ones, or all of them if they are few.
+class BrokenJournal(PuntoError):
+    """An event that does not follow from the events before it, or that cannot be read; the message names it."""
+
+
+class StoreError(PuntoError):
+    """The database cannot be opened, or refuses what it is given; the message names the database and the reason."""
+
+
+class StoreUnavailable(StoreError):
+    """The database is out of reach or gave up in the middle. Whether the last write was kept is not known: whoever
+    sends the same command again gets the one answer."""
+
+
+class UnknownSchema(StoreError):
+    """The database is none of Punto's, or was made by another version; the message says which and what to do."""
+
+
+class Superseded(StoreError):
+    """Another process has written to the table in the meantime; nothing of this write was kept."""
+
+
+def nearest(name: str, known: Sequence[str], *, all_of_them: str = "") -> str:
+    """A half-sentence that helps after a wrong name: the nearest ones, or all of them.
+
+    Where all would be too many to list, `all_of_them` says instead where to find them.
 
     >>> nearest("bankr", ["player", "banker", "tie"])
     "did you mean 'banker'?"
     """
     if close := get_close_matches(name, known, n=3, cutoff=0.6):
         return "did you mean " + " or ".join(repr(each) for each in close) + "?"
-    return "known are: " + ", ".join(known)
+    return all_of_them or "known are: " + (", ".join(known) or "none")

@@ -61,7 +61,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"punto {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)
-    for add in (_houses, _check, _bets, _settle, _deal, _roads, _verify, _replay):
+    for add in (_houses, _check, _bets, _bet, _settle, _odds, _compare, _deal, _roads, _verify, _replay):
         add(commands)
     return parser
 
@@ -116,6 +116,41 @@ def _deal(commands: _Commands[_Parser]) -> None:
     command.add_argument("house", metavar="HOUSE", help="key or file of the house")
     command.add_argument("--shoe", required=True, metavar="SEED", help="any text; the same text deals the same shoe")
     command.add_argument("--rounds", type=_positive, metavar="N", help="stop after so many rounds")
+
+
+def _odds(commands: _Commands[_Parser]) -> None:
+    command = _command(commands, "odds", "odds", "the exact odds of a house's bets, in any shoe and at any moment")
+    command.add_argument("house", metavar="HOUSE", help="key or file of the house")
+    _shoe_arguments(command)
+    _seen_argument(command)
+    command.add_argument("--bet", action="append", dest="bets", metavar="KEY", help="only this bet; repeat for more")
+    command.add_argument(
+        "--stake", metavar="AMOUNT", help="round payouts and commission as at the table for this stake"
+    )
+    command.add_argument("--effects", action="store_true", help="add the effect of removing one card of each rank")
+
+
+def _compare(commands: _Commands[_Parser]) -> None:
+    command = _command(commands, "compare", "compare", "the same bets in several houses, side by side")
+    command.add_argument("houses", nargs="+", metavar="HOUSE", help="keys or files of houses")
+    _shoe_arguments(command)
+
+
+def _bet(commands: _Commands[_Parser]) -> None:
+    command = _command(commands, "bet", "bet", "price a bet of the catalogue, or own bets in a file, in any shoe")
+    command.add_argument("bet", metavar="KEY|FILE", help="key of the catalogue, or a TOML file with [[bet]] tables")
+    _shoe_arguments(command)
+    _seen_argument(command)
+
+
+def _shoe_arguments(command: _Parser) -> None:
+    command.add_argument("--decks", type=_positive, metavar="N", help="a full shoe of so many decks")
+    command.add_argument("--composition", metavar="SHOE", help="'8 decks - As Td', or counts such as 'As=8 Kd=3 7=31'")
+    command.add_argument("--removed", default="", metavar="CARDS", help="cards that have left the shoe: 'As Td 7'")
+
+
+def _seen_argument(command: _Parser) -> None:
+    command.add_argument("--seen", default="", metavar="CARDS", help="cards of this round so far, in deal order")
 
 
 def _roads(commands: _Commands[_Parser]) -> None:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from punto.cli.output import RESULT_STYLES, WINNER_STYLES, cards_text, console, hand_json, print_json
 from punto.cli.settle import winner_sentence
-from punto.cli.verify import heading, house_of, read_record_file, verdict
+from punto.cli.verify import heading, house_of, plain, read_record_file, verdict
 from punto.errors import NotationError, PuntoError
 from punto.fairness.check_money import PlaceOfBet, settled_again
 from punto.fairness.record import Closing, Payout, RecordedRound, ShoeRecord
@@ -55,7 +55,7 @@ def run(arguments: Namespace) -> int:
     for each in chosen:
         _print_round(terminal, each, record, house)
     if whole:
-        terminal.print(f"\n{_ending(record.closing)}")
+        terminal.print(f"\n{plain(_ending(record.closing))}")
     terminal.print(verdict(verification))
     return 0
 
@@ -135,15 +135,15 @@ def _print_round(terminal: Console, each: RecordedRound, record: ShoeRecord, hou
         if each.cards:
             terminal.print(Text("  ").append_text(cards_text(each.cards)))
         said = f"The round is void: {each.void}" if dealt is None else f"This is no round: {dealt}"
-        terminal.print(f"  {said}", style="yellow" if dealt is None else "red")
+        terminal.print(f"  {plain(said)}", style="yellow" if dealt is None else "red")
     explanations = _explanations(each, dealt, record, house)
     for slip_index, slip in enumerate(each.slips):
         for index, payout in enumerate(slip.payouts):
             bet = house.by_key.get(payout.bet) if house is not None else None
             why = explanations.get((slip_index, index)) or _as_recorded(payout, record.header.currency)
             style = RESULT_STYLES.get(payout.result, "yellow")
-            named = bet.bet.name.en if bet is not None else payout.bet
-            terminal.print(Text.assemble(f"  Seat {slip.seat}, {named}: ", (payout.result, style), f". {why}"))
+            named = plain(bet.bet.name.en if bet is not None else payout.bet)
+            terminal.print(Text.assemble(f"  Seat {slip.seat}, {named}: ", (payout.result, style), f". {plain(why)}"))
 
 
 def _print_hands(terminal: Console, dealt: Round) -> None:

@@ -46,10 +46,15 @@ def house_of(record: ShoeRecord) -> House | None:
         return None
 
 
+def plain(text: str) -> str:
+    """A text of the record without anything that could command the terminal: a record may be a forgery."""
+    return "".join(each if each.isprintable() else "�" for each in text)
+
+
 def heading(record: ShoeRecord) -> Text:
     """Which shoe this is, in one line."""
     house, closing = house_of(record), record.closing
-    title = house.title.en if house is not None else record.header.house.key
+    title = plain(house.title.en if house is not None else record.header.house.key)
     rounds, seats = _counted(len(record.rounds), "round"), _counted(len(closing.seats), "seat")
     size = f"{rounds}, {closing.cards_used} of {record.header.decks * 52} cards, {seats}"
     return Text.assemble((title, "bold"), f", shoe {record.header.name!r}: {size}")
@@ -94,13 +99,13 @@ def _print(verification: Verification) -> None:
     listing = table("", "check", "found", whole=("check",))
     for check in verification.checks:
         tick = Text("✓", style="green") if check.ok else Text("✗", style="red")
-        listing.add_row(tick, check.key, check.sentence if check.ok else _failures(check))
+        listing.add_row(tick, check.key, plain(check.sentence) if check.ok else _failures(check))
     terminal.print(listing)
     terminal.print(verdict(verification))
 
 
 def _failures(check: Check) -> str:
-    lines = [str(failure) for failure in check.failures[:_MOST_SHOWN]]
+    lines = [plain(str(failure)) for failure in check.failures[:_MOST_SHOWN]]
     if more := len(check.failures) - len(lines):
         lines.append(f"and {more} more, which --json lists")
     return "\n".join(lines)

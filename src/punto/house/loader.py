@@ -54,6 +54,31 @@ def load_house_text(text: str, *, key: str = "own-house", file: str = "own-house
     return _checked(key, parse(text, file=file), folder=None)
 
 
+_NAMELESS = """
+title  = { en = "Bets", zh = "投注" }
+about  = { en = "Bets without a house of their own, under the defaults.", zh = "按默认规则的投注。" }
+source = "bets"
+"""
+
+
+def load_bets(bets: str | Path) -> House:
+    """A house of nothing but bets under the defaults: one bet of the catalogue by key, or those of a file by its path.
+
+    Such a file holds `[[bet]]` tables as a house file does, and may say what else a house may say.
+    """
+    path = Path(bets)
+    if path.suffix == ".toml":
+        document = read(path)
+    elif str(bets) in entries():
+        document = parse(f"[[bet]]\nkey = {str(bets)!r}", file=f"{bets}.toml")
+    else:
+        raise UnknownName("bet in the catalogue", str(bets), entries())
+    names = parse(_NAMELESS, file="bets")
+    assert isinstance(names, Node)
+    named = document if isinstance(document, Problem) else merge(document, names, merged=frozenset())
+    return _checked(path.stem, named, folder=path.parent)
+
+
 @cache
 def _load_shipped(key: str) -> House:
     return _checked(key, read(shipped()[key], file=f"{key}.toml"), folder=None)

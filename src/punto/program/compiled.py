@@ -18,22 +18,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
 from punto.errors import SuitNeeded
 from punto.rules.bets import Bet
-from punto.rules.cards import DECK, UNSUITED, Card, points
+from punto.rules.cards import DECK, RANKS, UNSUITED, Card, points
 from punto.rules.composition import Composition
-from punto.rules.facts import FACTS, HAND_FACTS, Fact, HandFacts, from_hands, hand_facts, hand_facts_needed
+from punto.rules.facts import FACTS, HAND_FACTS, HandFact, HandFacts, Value, from_hands, hand_facts_needed
 
 Table = npt.NDArray[np.int64]
 NO_ROW = -1
 """In `rows`: no row matches, the bet loses."""
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, eq=False)
@@ -99,7 +96,7 @@ def compile_bets(bets: Sequence[Bet]) -> Program:
     kept_pairs = _first_of_each(state_of)
     first, second = np.divmod(kept_pairs, len(deck))
     totals = np.array([points((deck[a], deck[b])) for a, b in zip(first, second, strict=True)], dtype=np.int64)
-    class_of, rows = _settlement_classes(bets, facts, finals)
+    class_of, rows = _settlement_classes(bets, finals)
     return Program(
         bets=tuple(bets),
         deck=deck,
@@ -116,21 +113,35 @@ def compile_bets(bets: Sequence[Bet]) -> Program:
 
 def _final_hands(deck: tuple[Card, ...], keys: tuple[str, ...]) -> tuple[list[HandFacts], Table, Table]:
     """The distinct facts of hands, and which of them each hand of two and of three cards has."""
-    numbers: dict[tuple[object, ...], int] = {}
-    finals: list[HandFacts] = []
-
-    def number(hand: tuple[Card, ...]) -> int:
-        facts = hand_facts(hand, keys)
-        signature = tuple(facts.values())
-        if signature not in numbers:
-            numbers[signature] = len(finals)
-            finals.append(facts)
-        return numbers[signature]
-
     size = len(deck)
-    stay = np.array([number(hand) for hand in product(deck, repeat=2)], dtype=np.int64)
-    three = np.array([number(hand) for hand in product(deck, repeat=3)], dtype=np.int64)
-    return finals, stay.reshape(size, size), three.reshape(size, size, size)
+    codes = np.zeros(size**2 + size**3, dtype=np.int64)
+    for key in keys:
+        answers = [_fact_table(HAND_FACTS[key], deck, cards).reshape(-1) for cards in (2, 3)]
+        codes = codes * len(HAND_FACTS[key].domain) + np.concatenate(answers)
+    distinct, numbers = np.unique(codes, return_inverse=True)
+    finals = [_decoded(int(code), keys) for code in distinct]
+    return finals, numbers[: size**2].reshape(size, size), numbers[size**2 :].reshape(size, size, size)
+
+
+def _fact_table(fact: HandFact, deck: tuple[Card, ...], size: int) -> Table:
+    """The place in its domain of what a fact says of each hand of so many cards."""
+    cards = deck if fact.suits else UNSUITED
+    place = {value: index for index, value in enumerate(fact.domain)}
+    said = [place[fact.evaluate(hand)] for hand in product(cards, repeat=size)]
+    table = np.array(said, dtype=np.int64).reshape((len(cards),) * size)
+    if len(cards) == len(deck):
+        return table
+    # A fact that does not look at suits says the same of every suit of a rank.
+    ranks = np.array([RANKS.index(card.rank) for card in deck])
+    return table[np.ix_(*[ranks] * size)]
+
+
+def _decoded(code: int, keys: tuple[str, ...]) -> HandFacts:
+    facts: dict[str, Value] = {}
+    for key in reversed(keys):
+        code, place = divmod(code, len(HAND_FACTS[key].domain))
+        facts[key] = HAND_FACTS[key].domain[place]
+    return facts
 
 
 def _merge(deck: tuple[Card, ...], stay: Table, three: Table) -> tuple[Table, Table]:
@@ -160,7 +171,7 @@ def _first_of_each(numbers: Table) -> Table:
     return np.unique(numbers, return_index=True)[1]
 
 
-def _settlement_classes(bets: Sequence[Bet], facts: tuple[Fact, ...], finals: list[HandFacts]) -> tuple[Table, Table]:
+def _settlement_classes(bets: Sequence[Bet], finals: list[HandFacts]) -> tuple[Table, Table]:
     """Merge the pairs of final hands on which every bet has the same row."""
     numbers: dict[tuple[int, ...], int] = {}
     class_of = np.empty((len(finals), len(finals)), dtype=np.int64)

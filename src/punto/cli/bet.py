@@ -1,0 +1,26 @@
+"""`punto bet`: the price of a bet from the catalogue, or of an own one in a file, in any shoe."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from punto.cli.bets import bets_table
+from punto.cli.odds import odds_json, print_odds, shoe_of, shoe_said
+from punto.cli.output import console, print_json
+from punto.exact import odds
+from punto.house.loader import load_bets
+from punto.rules.cards import parse_cards
+
+
+def run(arguments: Namespace) -> int:
+    """Price a bet, or all bets of a file."""
+    house = load_bets(arguments.bet)
+    priced = odds(house, shoe_of(arguments, decks=house.shoe.decks), seen=parse_cards(arguments.seen))
+    if arguments.json:
+        print_json(odds_json(priced))
+    else:
+        terminal = console()
+        terminal.print(bets_table(house.bets))
+        terminal.print(shoe_said(priced))
+        print_odds(terminal, priced)
+    return 0

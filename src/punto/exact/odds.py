@@ -1,0 +1,113 @@
+"""The exact odds of bets, for any shoe and at any moment of a round.
+
+>>> from punto.house import House
+>>> table = odds(House.load("bclc-ez"))
+>>> print(f"{float(table['banker'].edge):.6%} {float(table['dragon_7'].edge):.6%}")
+1.018301% 7.611334%
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+
+from punto.errors import ImpossibleDeal
+from punto.exact.count import count_classes
+from punto.house.model import House
+from punto.program.points import is_points_bet
+from punto.program.price import Price, Stakes, correlation, covariance, price, row_counts
+from punto.rules.bets import Bet
+from punto.rules.cards import Card, format_cards
+from punto.rules.composition import Composition
+from punto.rules.rounds import next_side
+
+MOST_CARDS_OF_A_ROUND = 6
+
+
+@dataclass(frozen=True)
+class OddsTable:
+    """The prices of some bets in one shoe."""
+
+    composition: Composition
+    """The shoe before the round: the cards seen in the round are still in it."""
+    seen: tuple[Card, ...]
+    """The cards of the round that lie face up already, in deal order."""
+    prices: tuple[Price, ...]
+    stakes: Stakes
+
+    def __getitem__(self, bet: str) -> Price:
+        """The price of the bet with that key."""
+        return next(each for each in self if each.bet.key == bet)
+
+    def __iter__(self) -> Iterator[Price]:
+        return iter(self.prices)
+
+    @cached_property
+    def covariance(self) -> tuple[tuple[Fraction, ...], ...]:
+        """The covariances of one unit on each bet in the same round."""
+        bets = tuple(each.bet for each in self)
+        joint = count_classes(bets, self.composition, self.seen)
+        return covariance(bets, joint.rows, joint.counts, self.stakes)
+
+    @property
+    def correlation(self) -> tuple[tuple[float, ...], ...]:
+        """The correlations of the bets in the same round."""
+        return correlation(self.covariance)
+
+    def records(self) -> list[dict[str, object]]:
+        """One flat record a bet, as `pandas.DataFrame` and `polars.DataFrame` take them.
+
+        >>> from punto.house import House
+        >>> odds(House.load("bclc-mini"), bets=["tie"]).records()[0]["p_push"]
+        0.0
+        """
+        return [each.record() for each in self]
+
+
+def odds(
+    house: House,
+    composition: Composition | None = None,
+    *,
+    seen: Sequence[Card] = (),
+    bets: Sequence[str] | None = None,
+    stake: int | None = None,
+) -> OddsTable:
+    """The odds of a house's bets in a shoe: by default in the full one, before a card is dealt.
+
+    `seen` are the cards of the round that have been turned, in deal order; they must be in the composition. `bets`
+    picks some by key. With `stake`, in minor units, payouts and commission are rounded as at the table.
+    """
+    chosen = house.bets if bets is None else tuple(house.offer(key).bet for key in bets)
+    stakes = Stakes(house.commission, house.payout_rounding, stake)
+    shoe = Composition.of_decks(house.shoe.decks) if composition is None else composition
+    return odds_of_bets(chosen, shoe, stakes, seen=seen)
+
+
+def odds_of_bets(
+    bets: Sequence[Bet], composition: Composition, stakes: Stakes, *, seen: Sequence[Card] = ()
+) -> OddsTable:
+    """The odds of bets that need not belong to a house."""
+    check_shoe(composition, seen)
+    # Bets on points share one count; each of the others has a small program, and so a small count, of its own.
+    on_points = tuple(bet for bet in bets if is_points_bet(bet))
+    groups = [on_points, *((bet,) for bet in bets if bet not in on_points)]
+    prices: dict[str, Price] = {}
+    for group in filter(None, groups):
+        counted = count_classes(group, composition, tuple(seen))
+        for column, bet in enumerate(group):
+            prices[bet.key] = price(bet, row_counts(counted.rows, counted.counts, column), stakes)
+    return OddsTable(composition, tuple(seen), tuple(prices[bet.key] for bet in bets), stakes)
+
+
+def check_shoe(composition: Composition, seen: Sequence[Card]) -> None:
+    """Refuse a shoe that cannot deal any round, and seen cards that no round begins with."""
+    if len(composition) < MOST_CARDS_OF_A_ROUND:
+        raise ImpossibleDeal(f"a round takes up to six cards, and the shoe holds {len(composition)}: {composition}")
+    composition.without(seen)
+    for number, card in enumerate(seen):
+        if next_side(seen[:number]) is None:
+            raise ImpossibleDeal(
+                f"the round is over after {format_cards(seen[:number])}; {card} cannot be a card of it"
+            )

@@ -1,0 +1,55 @@
+"""Seals: each part of a record is bound to its content and to the part before it.
+
+The parts are the header, the rounds in order and the closing. A part's content is its JSON without the key `seal`, in
+canonical form: keys sorted, no white space, characters unescaped where JSON allows it (what JavaScript's
+`JSON.stringify` gives of an object with sorted keys), in UTF-8.
+
+    seal = SHA-256("punto seal 1" + seal of the part before, 32 bytes (all zero before the header) + content)
+
+In the record it is 64 hex digits. A seal proves nothing by itself, since whoever forges a record can seal it anew; but
+the table may show each seal as it goes, and then the words that no sum can check (a reason, a name) are bound as well.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from punto.fairness.record import ShoeRecord
+from punto.fairness.record_json import closing_json, header_json, round_json
+
+__all__ = ["parts", "seal_of", "sealed"]
+
+_LABEL = b"punto seal 1"
+_BEFORE_THE_FIRST = "0" * 64
+
+
+def seal_of(content: dict[str, Any], *, before: str = _BEFORE_THE_FIRST) -> str:
+    """The seal of a part's content (its JSON data without the seal) after the seal before it."""
+    canonical = json.dumps(content, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(_LABEL + bytes.fromhex(before) + canonical.encode()).hexdigest()
+
+
+def parts(record: ShoeRecord) -> Iterator[tuple[str, dict[str, Any], str]]:
+    """Every part in order: what to call it, its content and the seal that it carries."""
+    currency = record.header.currency
+    yield "the header", header_json(record.header), record.header.seal
+    for each in record.rounds:
+        yield f"round {each.number}", round_json(each, currency), each.seal
+    yield "the closing", closing_json(record.closing, currency), record.closing.seal
+
+
+def sealed(record: ShoeRecord) -> ShoeRecord:
+    """The record with every seal set right."""
+    seals: list[str] = []
+    for _, content, _ in parts(record):
+        seals.append(seal_of(content, before=seals[-1] if seals else _BEFORE_THE_FIRST))
+    rounds = [replace(each, seal=seal) for each, seal in zip(record.rounds, seals[1:-1], strict=True)]
+    return ShoeRecord(
+        header=replace(record.header, seal=seals[0]),
+        rounds=tuple(rounds),
+        closing=replace(record.closing, seal=seals[-1]),
+    )
