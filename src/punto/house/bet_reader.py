@@ -12,6 +12,8 @@ from punto.rules.facts import FACTS, Fact, Value
 from punto.rules.odds import Odds
 from punto.rules.reach import reachable
 
+CATALOGUE = "catalogue/"
+"""How the names of the catalogue's files begin in problems."""
 BET_KEYS = ("key", "name", "kind", "side", "about", "varies", "rows", "pays")
 KEYS_OF_A_WHOLE_BET = ("name", "kind", "side", "rows")
 """What a bet needs besides its key; one that is taken from the catalogue has them from there."""
@@ -27,7 +29,7 @@ def read_bet(reader: Reader, table: Node, *, decks: int | None) -> Bet | None:
     if key is not None and not (key.isascii() and key.isidentifier() and key == key.lower()):
         reader.problem(cast(Node, table.get("key")), f"must be lower case with underscores, not {key!r}")
     name = reader.text(reader.required(table, "name", "what the bet is called"))
-    kind = reader.choice(reader.required(table, "kind", "'main' or 'side'"), get_args(Kind))
+    kind = reader.choice(reader.required(table, "kind", "its kind, 'main' or 'side'"), get_args(Kind))
     side = reader.choice(reader.required(table, "side", "where the bet lies on the felt"), get_args(Place))
     rows = _read_rows(reader, table)
     if rows is not None and decks is not None:
@@ -55,7 +57,12 @@ def _repaid(reader: Reader, table: Node, rows: list[Node]) -> list[Node]:
     if pays is None:
         return rows
     names = [_english(row) for row in rows]
-    reader.only(pays, [name for name in names if name is not None])
+    known = [name for name in names if name is not None]
+    if not pays.is_table:
+        reader.only(pays, known)
+    for name, node in pays.items():
+        if name not in known:
+            reader.problem(node, f"the bet has no row {name!r}; {nearest(name, known)}")
     changed = dict(pays.items())
     return [
         with_values(row, {**row.value, "pays": changed[name]}) if name in changed else row
@@ -74,11 +81,11 @@ def _read_row(reader: Reader, table: Node) -> Row | None:
     reader.only(table, _ROW_KEYS)
     name = reader.text(reader.required(table, "name", "what the row is called"))
     when = _read_when(reader, reader.required(table, "when", "the facts that must hold"))
-    pays = reader.parsed(reader.required(table, "pays", "the odds, such as 8:1, or push"), Odds.parse)
+    pays = reader.parsed(reader.required(table, "pays", "the odds, such as 8:1, or push"), Odds.parse, like="8:1")
     commission_node = table.get("commission")
     commission = reader.flag(commission_node) if commission_node is not None else False
     if commission and commission_node is not None and pays is not None and pays.is_push:
-        reader.problem(commission_node, "a push wins nothing that commission could be charged on")
+        reader.problem(commission_node, "a push wins nothing that commission could be charged on; leave it out")
     if name is None or when is None or pays is None or commission is None:
         return None
     return Row(name, when, pays, commission=commission)
@@ -161,13 +168,17 @@ def _check_rows_can_match(reader: Reader, table: Node, rows: tuple[Row, ...], de
             for index in matching[1:]:
                 shadowed_by[index].add(matching[0])
     nodes = list(cast(Node, table.get("rows")).elements())
-    for index in range(len(rows)):
+    for index, row in enumerate(rows):
         if index in first_matches:
             continue
+        # Rows of the catalogue are as they should be: the fault is in the house that takes them.
+        place = table if nodes[index].source.file.startswith(CATALOGUE) else nodes[index]
+        never = f"the row {row.name.en!r} can never match"
         if earlier := sorted(shadowed_by[index]):
             names = " or ".join(repr(rows[other].name.en) for other in earlier)
-            reader.problem(nodes[index], f"can never match: whatever it describes, {names} above it takes")
+            reader.problem(place, f"{never}: whatever it describes, {names} above it takes; move it up or drop it")
         else:
-            reader.problem(nodes[index], "can never match: no round of this game meets all its facts together")
+            shoe = f"a shoe of {decks} deck{'s' if decks > 1 else ''}"
+            reader.problem(place, f"{never}: no round from {shoe} meets all its facts together; change or drop it")
     if not any(not rows[index].pays.is_push for index in first_matches):
-        reader.problem(table, "can never win: no row that pays is ever reached")
+        reader.problem(table, "can never win: no row that pays is ever reached; add one that some round meets")

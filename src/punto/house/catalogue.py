@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 
 from punto.errors import HouseError, Problem, UnknownName
-from punto.house.bet_reader import BET_KEYS, read_bet
+from punto.house.bet_reader import BET_KEYS, CATALOGUE, read_bet
 from punto.house.document import Node, read
 from punto.house.reader import Reader
 from punto.rules.bets import Bet
@@ -19,7 +19,7 @@ def entries() -> dict[str, Node]:
     """Every entry of the catalogue by key, as written; a house's own words are merged over them."""
     found: dict[str, Node] = {}
     for path in sorted(_FOLDER.iterdir(), key=lambda path: path.name):
-        document = read(path, file=f"catalogue/{path.name}")
+        document = read(path, file=f"{CATALOGUE}{path.name}")
         if isinstance(document, Problem):
             raise HouseError([document])
         for entry in document.value["bet"].value:
@@ -32,7 +32,7 @@ def families() -> dict[str, tuple[str, ...]]:
     """The keys of the catalogue by the file they stand in."""
     grouped: dict[str, list[str]] = {}
     for key, entry in entries().items():
-        family = entry.source.file.removeprefix("catalogue/").removesuffix(".toml")
+        family = entry.source.file.removeprefix(CATALOGUE).removesuffix(".toml")
         grouped.setdefault(family, []).append(key)
     return {family: tuple(keys) for family, keys in grouped.items()}
 

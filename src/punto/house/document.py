@@ -102,13 +102,15 @@ class Node:
 def parse(text: str, *, file: str) -> Node | Problem:
     """Read a TOML text; text that is not TOML gives the one problem that stops the reader."""
     try:
-        data = tomllib.loads(text)
+        return _node(tomllib.loads(text), Source(file, text), ())
     except tomllib.TOMLDecodeError as error:
         at = re.search(r"\(at line (\d+), column \d+\)|\(at end of document\)", str(error))
         line = int(at[1]) if at and at[1] else len(text.splitlines()) or 1
         reason = str(error).removesuffix(at[0] if at else "").strip()
-        return Problem(file, line, "the file", f"is not TOML: {reason}")
-    return _node(data, Source(file, text), ())
+        end = "" if at and at[1] else " at the end of the file"
+        return Problem(file, line, "the file", f"is not TOML: {reason}{end}")
+    except RecursionError:
+        return Problem(file, 1, "the file", "is nested too deeply for a house, which needs five levels at most")
 
 
 def read(path: Readable, *, file: str | None = None) -> Node | Problem:

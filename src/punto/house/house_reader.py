@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast, get_args
 
-from punto.errors import nearest
+from punto.errors import NotationError, nearest
 from punto.house.bet_reader import BET_KEYS, KEYS_OF_A_WHOLE_BET, read_bet
 from punto.house.document import Node
 from punto.house.model import (
@@ -120,12 +120,13 @@ def _read_shoe(reader: Reader, table: Node) -> ShoeRules | None:
     dealable = rules.cards - rules.most_burned
     if dealable < _MOST_CARDS_OF_A_ROUND:
         reader.problem(
-            cast(Node, table.get("burn")),
-            f"burning {rules.most_burned} of {rules.cards} cards leaves no round; a round takes up to six",
+            _written_here(table, "burn", "decks"),
+            f"burning {rules.most_burned} of {rules.cards} cards leaves no round, which takes up to six; "
+            f"burn at most {rules.cards - _MOST_CARDS_OF_A_ROUND}",
         )
     elif cut_card > dealable:
         reader.problem(
-            cast(Node, table.get("cut_card")),
+            _written_here(table, "cut_card", "burn", "decks"),
             f"{cut_card} cards behind the cut card are more than the {dealable} of {rules.cards} that the burn leaves",
         )
     return rules
@@ -146,7 +147,15 @@ def _read_burn(reader: Reader, node: Node | None) -> Burn | None:
 
 def _read_cap(reader: Reader, node: Node | None, currency: Currency | None) -> int | None:
     """An amount that may be switched off."""
-    return None if node is None or node.value == _OFF else reader.amount(node, currency)
+    if node is None or currency is None or node.value == _OFF:
+        return None
+    try:
+        amount = currency.parse(node.value) if isinstance(node.value, str) else 0
+    except NotationError:
+        amount = 0
+    if not amount:
+        reader.problem(node, f"must be {_OFF!r} or an amount such as {currency.format(200000)!r}, not {shown(node)}")
+    return amount or None
 
 
 def _read_offers(
@@ -244,7 +253,12 @@ def _read_combinations(reader: Reader, document: Node) -> Combinations:
     kinds = {str(bet.value["key"].value): bet.get("kind") for bet in (bets.elements() if bets else ())}
     main = [key for key, kind in kinds.items() if kind is None or kind.value != "side"]
     node = table.get("main")
-    permitted = None if node is None or node.value == "any" else _read_sets(reader, node, main, what="main bets")
+    permitted = None
+    if node is not None and isinstance(node.value, str) and node.value != "any":
+        right = "must be 'any' or an array of arrays of main bets such as [['banker', 'tie'], ['player', 'tie']]"
+        reader.problem(node, f"{right}, not {shown(node)}")
+    elif node is not None and node.value != "any":
+        permitted = _read_sets(reader, node, main, what="main bets")
     never = _read_sets(reader, table.get("never_together"), list(kinds), what="bets")
     return Combinations(main=permitted, never_together=never)
 
@@ -262,9 +276,10 @@ def _read_sets(reader: Reader, node: Node | None, known: list[str], *, what: str
 
 def _read_commission(reader: Reader, document: Node, currency: Currency | None) -> Commission | None:
     table = _section(reader, document, "commission", ("rate", "collected", "rounding"))
-    rate = reader.parsed(table.get("rate"), parse_percent)
+    rate = reader.parsed(table.get("rate"), parse_percent, like="5%")
     if rate is not None and rate >= 1:
-        reader.problem(cast(Node, table.get("rate")), "must be below 100%")
+        rate_node = cast(Node, table.get("rate"))
+        reader.problem(rate_node, f"must be below 100%, not {shown(rate_node)}")
     node = table.get("collected")
     times = [reader.choice(each, COLLECTIONS) for each in reader.array(node, "times of collection")]
     if node is not None and node.is_array and not times:
@@ -282,7 +297,9 @@ def _read_rounding(reader: Reader, table: Node | None, currency: Currency | None
     reader.only(table, ("unit", "favour"))
     unit_node = reader.required(table, "unit", "the unit to which amounts are rounded")
     unit = 1 if unit_node is not None and unit_node.value == "smallest" else reader.amount(unit_node, currency)
-    favour = reader.choice(reader.required(table, "favour", "in whose favour"), get_args(Favour))
+    favour = reader.choice(
+        reader.required(table, "favour", "who has the rest, 'patron' or 'house', or 'nearest'"), get_args(Favour)
+    )
     return Rounding(unit, cast(Favour, favour)) if unit is not None and favour is not None else None
 
 

@@ -17,7 +17,7 @@ from punto.house.catalogue import entries
 from punto.house.document import Node, merge, parse, read, with_values
 from punto.house.house_reader import read_house
 from punto.house.model import House
-from punto.house.reader import Reader
+from punto.house.reader import Reader, shown
 
 _PACKAGE = files("punto.house")
 _SECTIONS = frozenset({"shoe", "time", "limits", "main", "side", "combinations", "commission", "payout", "handling"})
@@ -108,7 +108,8 @@ def _below(reader: Reader, document: Node, folder: Path | None, *, seen: tuple[s
     if extends is None or name is None:
         return _defaults()
     if name in seen:
-        reader.problem(extends, f"{name!r} extends itself: {' -> '.join((*seen, name))}")
+        circle = " -> ".join((*seen, name))
+        reader.problem(extends, f"{name!r} extends itself: {circle}; one of them must extend another house, or none")
         return _defaults()
     own = folder / f"{name}.toml" if folder is not None else None
     if own is not None and own.is_file():
@@ -147,12 +148,12 @@ def _merged_bets(reader: Reader, document: Node, below: Node) -> Node | None:
     own_keys: set[str] = set()
     for node in reader.array(array, "bets, each written [[bet]]"):
         if not node.is_table:
-            reader.problem(node, "must be a bet, written [[bet]] with a key below it")
+            reader.problem(node, f"must be a bet, written [[bet]] with a key below it, not {shown(node)}")
         key = reader.string(reader.required(node, "key", "the bet's name in slips and tables"))
         if key is None:
             continue
         if key in own_keys:
-            reader.problem(node, f"the bet {key!r} stands in this file twice")
+            reader.problem(node, f"the bet {key!r} stands in this file twice; keep one of them")
         own_keys.add(key)
         base = bets.get(key) if node.get("from") is None else None
         bets[key] = _over_catalogue(reader, node, key) if base is None else _over_bet(node, base)

@@ -12,9 +12,11 @@ from typing import TypeVar
 from punto.errors import NotationError, Problem, nearest
 from punto.house.document import Node
 from punto.rules.money import Currency
-from punto.rules.text import LANGUAGES, Text
+from punto.rules.text import LANGUAGES, Language, Text
 
 T = TypeVar("T")
+
+_LANGUAGE_NAMES: dict[Language, str] = {"en": "English", "zh": "Chinese"}
 
 
 class Reader:
@@ -46,9 +48,9 @@ class Reader:
             self.problem(table, f"{key!r} is missing; it gives {what}")
         return node
 
-    def parsed(self, node: Node | None, parse: Callable[[str], T]) -> T | None:
-        """A string in one of our notations."""
-        text = self.string(node)
+    def parsed(self, node: Node | None, parse: Callable[[str], T], *, like: str) -> T | None:
+        """A string in one of our notations, which looks `like` that."""
+        text = self.string(node, like=like)
         if node is None or text is None:
             return None
         try:
@@ -57,12 +59,16 @@ class Reader:
             self.problem(node, str(error))
             return None
 
-    def string(self, node: Node | None) -> str | None:
+    def string(self, node: Node | None, *, like: str = "") -> str | None:
         """A string that is not empty."""
         if node is None:
             return None
-        if not isinstance(node.value, str) or not node.value.strip():
-            self.problem(node, f"must be a text in quotes, not {shown(node)}")
+        such_as = f" such as {like!r}" if like else ""
+        if not isinstance(node.value, str):
+            self.problem(node, f"must be a text in quotes{such_as}, not {shown(node)}")
+            return None
+        if not node.value.strip():
+            self.problem(node, f"must not be empty; write a text{such_as}")
             return None
         return node.value
 
@@ -98,7 +104,7 @@ class Reader:
         """An amount of money above zero, written as a decimal in quotes."""
         if node is None or currency is None:
             return None
-        amount = self.parsed(node, currency.parse)
+        amount = self.parsed(node, currency.parse, like=currency.format(2000))
         if amount == 0:
             self.problem(node, "must be more than nothing")
             return None
@@ -106,11 +112,19 @@ class Reader:
 
     def text(self, node: Node | None) -> Text | None:
         """A text in every language: a table of them, or one string that serves for all."""
-        if node is None or not node.is_table:
+        if node is None:
+            return None
+        if isinstance(node.value, str):
             plain = self.string(node)
             return None if plain is None else Text(plain, plain)
+        if not node.is_table:
+            self.problem(node, f"must be a text in quotes, or a table of it in en and zh, not {shown(node)}")
+            return None
         self.only(node, LANGUAGES)
-        said = {language: self.string(self.required(node, language, "this text")) for language in LANGUAGES}
+        said = {
+            language: self.string(self.required(node, language, f"this text in {_LANGUAGE_NAMES[language]}"))
+            for language in LANGUAGES
+        }
         return Text(said["en"], said["zh"]) if said["en"] and said["zh"] else None
 
     def array(self, node: Node | None, what: str) -> list[Node]:

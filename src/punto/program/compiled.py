@@ -128,12 +128,13 @@ def _fact_table(fact: HandFact, deck: tuple[Card, ...], size: int) -> Table:
     cards = deck if fact.suits else UNSUITED
     place = {value: index for index, value in enumerate(fact.domain)}
     said = [place[fact.evaluate(hand)] for hand in product(cards, repeat=size)]
-    table = np.array(said, dtype=np.int64).reshape((len(cards),) * size)
+    table: Table = np.array(said, dtype=np.int64).reshape((len(cards),) * size)
     if len(cards) == len(deck):
         return table
     # A fact that does not look at suits says the same of every suit of a rank.
     ranks = np.array([RANKS.index(card.rank) for card in deck])
-    return table[np.ix_(*[ranks] * size)]
+    expanded: Table = table[np.ix_(*[ranks] * size)]
+    return expanded
 
 
 def _decoded(code: int, keys: tuple[str, ...]) -> HandFacts:

@@ -42,7 +42,7 @@ def point_rows(bets: Sequence[Bet]) -> Table:
 
 @cache
 def round_indexes() -> tuple[int, ...]:
-    """The class indexes that some round has: 205 outcomes on points, each with four combinations of pairs."""
+    """The class indexes that rounds have: the 205 outcomes on points, each with the four combinations of pairs."""
     facts = tuple(FACTS[key] for key in ("player_total", "banker_total", "player_cards", "banker_cards"))
     outcomes = [
         int(player) << 4 | int(banker) | (player_cards == 3) << 8 | (banker_cards == 3) << 9
