@@ -21,21 +21,7 @@ from punto.rules.roads import (
     parse_results,
     roads,
 )
-
-RESULTS = st.lists(
-    st.builds(
-        Result,
-        st.sampled_from(["banker", "player", "tie"]),
-        banker_pair=st.booleans(),
-        player_pair=st.booleans(),
-        natural=st.booleans(),
-    ),
-    max_size=110,
-)
-# Lists of results drawn one by one rarely hold a long run; runs drawn by their length do.
-RUN_LENGTHS = st.lists(st.integers(1, 20), max_size=25)
-LONG_RUNS = RUN_LENGTHS.map(lambda lengths: "".join("BP"[i % 2] * n for i, n in enumerate(lengths))).map(parse_results)
-SHOES = st.one_of(RESULTS, LONG_RUNS)
+from tests.strategies import rows_of_results, run_lengths, shoes_of_results
 
 
 def drawn(text: str) -> Roads:
@@ -67,7 +53,7 @@ def test_notation_reads_winners_and_marks() -> None:
     assert parse_results(" , ") == ()
 
 
-@given(RESULTS)
+@given(rows_of_results)
 def test_notation_round_trips(results: list[Result]) -> None:
     assert parse_results(format_results(results)) == tuple(results)
     assert parse_results(", ".join(map(str, results))) == tuple(results)
@@ -132,7 +118,7 @@ def test_bead_plate_without_columns_is_refused() -> None:
         roads((), bead_columns=0)
 
 
-@given(RESULTS, st.integers(1, 8))
+@given(rows_of_results, st.integers(1, 8))
 def test_bead_plate_never_re_flows(results: list[Result], columns: int) -> None:
     plate = roads(results, bead_columns=columns).bead_plate
     dropped = len(results) - len(plate)
@@ -171,7 +157,7 @@ def test_big_road_shows_pairs_but_not_those_of_a_tied_round() -> None:
     assert shoe.counts.player_pair == 1
 
 
-@given(SHOES)
+@given(shoes_of_results)
 def test_big_road_holds_every_decision_once_and_every_tie_once(results: list[Result]) -> None:
     road = roads(results).big_road
     assert [cell.result for cell in road.cells] == [r for r in results if r.winner != "tie"]
@@ -198,7 +184,7 @@ def test_layout_starts_a_run_at_the_first_free_top_cell() -> None:
     assert heads_and_tails[-8:] == places((5, 0), (6, 0), (7, 0), (8, 0), (9, 0), (10, 0), (11, 0), (12, 0))
 
 
-@given(RUN_LENGTHS)
+@given(run_lengths)
 @example([12, 11, 10, 9, 8, 7, 6, 5])
 def test_layout_laws(lengths: list[int]) -> None:
     laid = lay_out(lengths)
@@ -222,7 +208,7 @@ def test_layout_laws(lengths: list[int]) -> None:
         start, last_head = start + length, run[0].column
 
 
-@given(SHOES)
+@given(shoes_of_results)
 def test_layout_of_what_is_placed_never_changes(results: list[Result]) -> None:
     after, before = roads(results), roads(results[:-1])
     for later, earlier in (
@@ -281,12 +267,12 @@ def naive_marks(results: list[Result], k: int) -> str:
     return marks
 
 
-@given(SHOES)
+@given(shoes_of_results)
 def test_derived_roads_agree_with_squared_paper(results: list[Result]) -> None:
     assert marks_of(roads(results)) == tuple(naive_marks(results, k) for k in (1, 2, 3))
 
 
-@given(SHOES, RESULTS)
+@given(shoes_of_results, rows_of_results)
 def test_law_marks_already_given_never_change(results: list[Result], more: list[Result]) -> None:
     for before, after in zip(marks_of(roads(results)), marks_of(roads([*results, *more])), strict=True):
         assert after.startswith(before)
@@ -295,14 +281,14 @@ def test_law_marks_already_given_never_change(results: list[Result], more: list[
 # --- ask marks
 
 
-@given(SHOES)
+@given(shoes_of_results)
 def test_law_ask_marks_are_both_absent_or_present_and_opposite(results: list[Result]) -> None:
     shoe = roads(results)
     for pair in zip(asks_of(shoe.ask_banker), asks_of(shoe.ask_player), strict=True):
         assert pair in {(None, None), ("R", "B"), ("B", "R")}
 
 
-@given(SHOES)
+@given(shoes_of_results)
 def test_ask_marks_come_true(results: list[Result]) -> None:
     shoe = roads(results)
     for winner, ask in (("B", shoe.ask_banker), ("P", shoe.ask_player)):

@@ -51,7 +51,8 @@ def _capped(
         if each.bet.kind != "side" or not each.winnings:
             return each
         # Rounded down, so that the shares never add up to more than the cap.
-        share = each.winnings * cap // winnings
+        unit = house.payout_rounding.unit
+        share = each.winnings * cap // winnings // unit * unit
         commission = house.commission.on(share) if each.commission else 0
         return replace(each, winnings=share, commission=commission, capped=True)
 

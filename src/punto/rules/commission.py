@@ -38,8 +38,8 @@ class Commission:
         return "payout" not in self.collected
 
     def on(self, winnings: int) -> int:
-        """The commission on these winnings, in minor units."""
-        return self.rounding.from_patron(self.rate * winnings)
+        """The commission on these winnings, in minor units; however it is rounded, never more than was won."""
+        return min(winnings, self.rounding.from_patron(self.rate * winnings))
 
 
 def parse_percent(text: str) -> Fraction:
