@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from fractions import Fraction
 from itertools import permutations
 
@@ -12,8 +11,8 @@ from hypothesis import strategies as st
 
 from punto.errors import ImpossibleDeal
 from punto.exact import odds, odds_of_bets
+from punto.exact.count import count_classes
 from punto.exact.effects import effects_of_removal
-from punto.exact.plain import count_rounds
 from punto.house import House
 from punto.house.catalogue import catalogue_bet
 from punto.house.loader import house_keys, load_house_text
@@ -51,15 +50,21 @@ def test_a_pair_costs_43_in_415() -> None:
     assert odds(House.load("bclc-midi"))["player_pair"].edge == Fraction(43, 415)
 
 
-def test_counts_and_average_length_of_a_round() -> None:
-    counts = count_rounds([32] * 13)
-    assert sum(counts.values()) == 4_998_398_275_503_360
-    by_winner = Counter[int]()
-    for index, count in counts.items():
-        player, banker = index >> 4 & 15, index & 15
-        by_winner[(player > banker) - (player < banker)] += count
-    assert by_winner == {1: 2_230_518_282_592_256, -1: 2_292_252_566_437_888, 0: 475_627_426_473_216}
-    cards = sum(count * (4 + (index >> 8 & 1) + (index >> 9 & 1)) for index, count in counts.items())
+def rounds_won_by(key: str) -> int:
+    """How many ordered six-card sequences of eight decks a bet of one row wins."""
+    counted = count_classes((catalogue_bet(key),), Composition.of_decks(8))
+    assert sum(counted.counts) == 4_998_398_275_503_360
+    return sum(count for [row], count in zip(counted.rows.tolist(), counted.counts, strict=True) if row == 0)
+
+
+def test_counts_of_the_rule_book() -> None:
+    assert rounds_won_by("player") == 2_230_518_282_592_256
+    assert rounds_won_by("banker") == 2_292_252_566_437_888
+    assert rounds_won_by("tie") == 475_627_426_473_216
+
+
+def test_average_cards_in_a_round() -> None:
+    cards = 4 * rounds_won_by("four_cards") + 5 * rounds_won_by("five_cards") + 6 * rounds_won_by("six_cards")
     assert Fraction(cards, 4_998_398_275_503_360) == Fraction(46924771178, 9501213267)
 
 

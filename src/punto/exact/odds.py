@@ -90,11 +90,11 @@ def odds_of_bets(
 ) -> OddsTable:
     """The odds of bets that need not belong to a house."""
     check_shoe(composition, seen)
-    # Bets on points share one count; each of the others has a small program, and so a small count, of its own.
+    # Bets on points share one count; each of the others has a small program, and so a quick count, of its own.
     on_points = tuple(bet for bet in bets if is_points_bet(bet))
-    groups = [on_points, *((bet,) for bet in bets if bet not in on_points)]
+    others = [(bet,) for bet in bets if not is_points_bet(bet)]
     prices: dict[str, Price] = {}
-    for group in filter(None, groups):
+    for group in filter(None, [on_points, *others]):
         counted = count_classes(group, composition, tuple(seen))
         for column, bet in enumerate(group):
             prices[bet.key] = price(bet, row_counts(counted.rows, counted.counts, column), stakes)
