@@ -103,4 +103,4 @@ def nearest(name: str, known: Sequence[str], *, all_of_them: str = "") -> str:
     """
     if close := get_close_matches(name, known, n=3, cutoff=0.6):
         return "did you mean " + " or ".join(repr(each) for each in close) + "?"
-    return all_of_them or "known are: " + (", ".join(known) or "none")
+    return all_of_them or ("known are: " + ", ".join(known) if known else "there are none")
