@@ -322,6 +322,13 @@ def test_refused_copies(cards: str, decks: int, reason: str) -> None:
     assert str(caught.value) == reason
 
 
+@pytest.mark.parametrize(
+    ("cards", "decks"), [("Ks Kh Kd Kc 5 4", 1), ("K K K K 5 4", 1), ("Ks Ks Kh Kh 5 4", 2), ("K K K K K K", 2)]
+)
+def test_as_many_copies_as_the_shoe_holds_will_do(cards: str, decks: int) -> None:
+    assert play(parse_cards(cards), decks=decks) == Round.parse(cards)
+
+
 @given(any_rounds)
 def test_without_decks_any_number_of_copies_will_do(dealt: Round) -> None:
     assume(len(set(dealt.cards)) < len(dealt.cards))

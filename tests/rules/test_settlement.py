@@ -139,6 +139,22 @@ def test_payouts_to_the_cent(stake: int, pays: str, winnings: int, commission: i
     assert (each.winnings, each.commission, each.net) == (winnings, commission, net)
 
 
+@pytest.mark.parametrize(
+    ("amount", "unit", "nearest"),
+    [
+        ("12.49", 1, 12),
+        ("12.5", 1, 13),
+        ("12.6", 1, 13),
+        ("37.4", 25, 25),
+        ("37.5", 25, 50),
+        ("40", 25, 50),
+    ],
+)
+def test_to_the_nearest_unit_halves_up(amount: str, unit: int, nearest: int) -> None:
+    rounding = Rounding(unit, "nearest")
+    assert rounding.to_patron(Fraction(amount)) == rounding.from_patron(Fraction(amount)) == nearest
+
+
 def test_commission_rounded_to_a_quarter() -> None:
     quarter = Commission(Fraction(1, 20), Rounding(25, "house"), ("payout",))
     assert [settled(stake, commission=quarter).commission for stake in (500, 501, 1000, 1001)] == [25, 50, 50, 75]

@@ -37,7 +37,7 @@ def problem_json(problem: Problem) -> dict[str, object]:
 
 def table(*columns: str, right: tuple[str, ...] = (), whole: tuple[str, ...] = ()) -> Table:
     """An empty table in the house style; columns in `right` are numbers, those in `whole` never wrap."""
-    made = Table(box=SIMPLE_HEAD, pad_edge=False)
+    made = Table(box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     for column in columns:
         made.add_column(column, justify="right" if column in right else "left", no_wrap=column in whole)
     return made
