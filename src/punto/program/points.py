@@ -26,6 +26,11 @@ def is_points_bet(bet: Bet) -> bool:
     return all(_KNOWN.issuperset(keys) for fact in bet.facts for keys in hand_facts_needed(fact).values())
 
 
+def asks_for_pairs(bet: Bet) -> bool:
+    """Whether a points bet needs the two pair bits."""
+    return any("pair" in keys for fact in bet.facts for keys in hand_facts_needed(fact).values())
+
+
 def point_rows(bets: Sequence[Bet]) -> Table:
     """The row of each bet by class index; NO_ROW stands at the indexes that no round has."""
     rows = np.full((CLASSES, len(bets)), NO_ROW, dtype=np.int64)
