@@ -26,6 +26,7 @@ from punto.sim.tables import banker_draws, cut_at, fixed_burn, player_draws
 
 _CHUNK = 2048
 _POINTS = 128
+_LEAST_CARDS_A_ROUND = 4
 _NO_LIMIT = 2**50
 """Beyond any money or count, and far enough below 2^63 to be multiplied by the cards of a shoe."""
 _MOST_KEPT = 200_000
@@ -38,6 +39,8 @@ class Outcome:
     """What became of the sessions so far; money in minor units."""
 
     plan: Plan
+    every: int
+    """The rounds between two points of a path."""
     sessions: int = 0
     seconds: float = 0.0
     interrupted: bool = False
@@ -93,7 +96,8 @@ class Outcome:
     @property
     def paths(self) -> kernel.Integers:
         """The money of the kept sessions after each round (or every so many rounds), one session a line."""
-        return np.concatenate([chunk.path for chunk in self.kept])
+        longest = max(int(chunk.rounds.max()) for chunk in self.kept)
+        return np.concatenate([chunk.path for chunk in self.kept])[:, : max(1, longest // self.every)]
 
 
 def play_plan(
@@ -109,8 +113,9 @@ def play_plan(
     bets = tuple(dict.fromkeys(house.offer(rule.bet).bet for rule in plan.rules))
     # The main bet on Player tells who won, whatever the plan bets on.
     program = compile_bets([*bets, catalogue_bet("player")])
-    shoe, rules, money = _shoe(house, program), _rules(house, plan, program), _money(plan)
-    outcome = Outcome(plan)
+    every = max(1, plan.shoes * house.shoe.cards // _LEAST_CARDS_A_ROUND // _POINTS)
+    shoe, rules, money = _shoe(house, program), _rules(house, plan, program), _money(plan, every)
+    outcome = Outcome(plan, every)
 
     def play(first: int) -> kernel.Sessions:
         count = min(_CHUNK, sessions - first)
@@ -198,7 +203,7 @@ def within(limits: Limits, stake: int) -> int:
     return bounded - bounded % limits.increment
 
 
-def _money(plan: Plan) -> kernel.Money:
+def _money(plan: Plan, every: int) -> kernel.Money:
     moves = plan.progression
 
     def number(move: Move) -> int:
@@ -211,4 +216,5 @@ def _money(plan: Plan) -> kernel.Money:
         on_loss=number(moves.on_loss),
         on_push=number(moves.on_push),
         end_is_first=moves.at_end == "first",
+        every=every,
     )

@@ -81,10 +81,12 @@ class Money(NamedTuple):
     on_loss: int
     on_push: int
     end_is_first: bool
+    every: int
+    """The rounds between two points of the path."""
 
 
 class Sessions(NamedTuple):
-    """What became of sessions, one place each; `path` holds the money after every so many rounds."""
+    """What became of sessions, one place each; `path` holds the money after every so many rounds, then the last."""
 
     money: Integers
     drawdown: Integers
@@ -130,7 +132,7 @@ def _moved(step: int, move: int, steps: int, end_is_first: bool) -> int:
 def play_sessions(seed: int, first: int, shoes: int, shoe: Shoe, rules: Rules, money: Money, out: Sessions) -> None:
     """Play as many sessions as `out` has places for, from number `first` on."""
     size = len(shoe.cards)
-    steps, every = rules.stake.shape[1], max(1, (shoes * size // 4) // out.path.shape[1])
+    steps = rules.stake.shape[1]
     left, words = shoe.cards.copy(), np.zeros(8, np.int64)
     latest, decided = np.zeros(_RESULTS_KEPT, np.int64), np.zeros(_RESULTS_KEPT, np.int64)
     running, unseen = np.zeros(len(rules.stake), np.int64), np.zeros(13, np.int64)
@@ -227,7 +229,7 @@ def play_sessions(seed: int, first: int, shoes: int, shoe: Shoe, rules: Rules, m
                     drawdown = max(drawdown, best - held)
                     if held >= money.stop_at:
                         ended = STOPPED
-                if played % every == 0 and noted < out.path.shape[1]:
+                if played % money.every == 0 and noted < out.path.shape[1]:
                     out.path[session, noted] = held
                     noted += 1
         for place in range(noted, out.path.shape[1]):

@@ -1,0 +1,74 @@
+"""Whether simulated counts agree with the exact odds: a chi-square over all rows of all bets together.
+
+Rounds of one shoe are nearly but not quite independent, and how many rounds a shoe has depends on its cards: over
+very many shoes even a perfect simulator drifts a little away from the full shoe. The figure is a check for faults.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import erfc, sqrt
+
+from punto.exact import OddsTable
+from punto.exact.count import count_classes
+from punto.sim.job import Payoffs
+from punto.sim.tally import Tally
+
+_LEAST_EXPECTED = 10
+"""Classes that are rarer are put together, as the test wants."""
+_ALARM = 4.5
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """A chi-square statistic and the normal score it amounts to."""
+
+    chi_square: float
+    degrees: int
+
+    @property
+    def score(self) -> float:
+        """The statistic as a standard normal score (Wilson and Hilferty)."""
+        if not self.degrees:
+            return 0.0
+        spread = 2 / (9 * self.degrees)
+        return float(((self.chi_square / self.degrees) ** (1 / 3) - (1 - spread)) / sqrt(spread))
+
+    @property
+    def p_value(self) -> float:
+        """How often a faultless run would look worse."""
+        return erfc(self.score / sqrt(2)) / 2
+
+    @property
+    def sentence(self) -> str:
+        """The verdict in words."""
+        verdict = "good" if self.score < _ALARM else "BAD: something is wrong"
+        return (
+            f"{verdict} (chi-square {self.chi_square:.1f} on {self.degrees} degrees of freedom, p = {self.p_value:.3f})"
+        )
+
+    def to_json(self) -> dict[str, object]:
+        """The figures as JSON."""
+        return {"chi_square": self.chi_square, "degrees_of_freedom": self.degrees, "p_value": self.p_value}
+
+
+def agreement(payoffs: Payoffs, tally: Tally, exact: OddsTable) -> Agreement:
+    """Compare the classes of a simulation with the exact counts, merging what no bet tells apart."""
+    observed: dict[tuple[int, ...], int] = {}
+    for line, count in zip(map(tuple, payoffs.rows.tolist()), tally.counts.tolist(), strict=True):
+        if count:
+            observed[line] = observed.get(line, 0) + count
+    counted = count_classes(payoffs.bets, exact.composition)
+    total = sum(counted.counts)
+    chi_square, cells, rare_seen, rare_expected = 0.0, 0, 0, 0.0
+    for line, count in zip(map(tuple, counted.rows.tolist()), counted.counts, strict=True):
+        expected = count / total * tally.rounds
+        if expected < _LEAST_EXPECTED:
+            rare_seen, rare_expected = rare_seen + observed.get(line, 0), rare_expected + expected
+        else:
+            chi_square += (observed.get(line, 0) - expected) ** 2 / expected
+            cells += 1
+    if rare_expected >= _LEAST_EXPECTED:
+        chi_square += (rare_seen - rare_expected) ** 2 / rare_expected
+        cells += 1
+    return Agreement(chi_square, max(0, cells - 1))
