@@ -23,31 +23,47 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import prod
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from punto.program.compiled import Program, Table
-from punto.rules.tableau import TABLEAU
+from punto.program.drawing import PLAYER_STOOD, banker_draws, player_draws
 
 Mask = npt.NDArray[np.bool_]
 Floats = npt.NDArray[np.float64]
-
-_PLAYER_DRAWS = np.array([total in TABLEAU.player_draws for total in range(10)])
-_NATURAL = np.array([total in TABLEAU.natural for total in range(10)])
-_BANKER_IF_STOOD = np.array([total in TABLEAU.banker_draws_if_player_stood for total in range(10)])
-_BANKER_TO = np.array(
-    [[not _NATURAL[total] and third in TABLEAU.banker_draws_to[total] for third in range(10)] for total in range(10)]
-)
+_NATURAL = 8
 
 
-def count_program(program: Program, left: Table, seen: Sequence[int]) -> list[int]:
-    """How many ordered completions of a round fall in each settlement class.
+class Automaton(NamedTuple):
+    """What decides a round, over types of cards; the tables are those of a `Program`, with the drawing rules."""
+
+    two: Table
+    points: Table
+    stay: Table
+    three: Table
+    value: Table
+    class_of: Table
+    player_draws: Mask
+    """By Player's total; naturals end the round whatever these two say."""
+    banker_draws: Mask
+    """By Banker's total and the value of Player's third card, PLAYER_STOOD when there is none."""
+
+
+def count_program(program: Program, left: Table, seen: Sequence[int] = ()) -> list[int]:
+    """How many ordered completions of a round fall in each settlement class of a program."""
+    tables = (program.two, program.points, program.stay, program.three, program.value, program.class_of)
+    return count_classes(Automaton(*tables, player_draws(), banker_draws()), left, seen, classes=program.classes)
+
+
+def count_classes(automaton: Automaton, left: Table, seen: Sequence[int] = (), *, classes: int) -> list[int]:
+    """How many ordered completions of a round fall in each class.
 
     `left` holds how many cards of each type are in the shoe, `seen` the types of the round's cards that were dealt
     already, in deal order. A completion has six cards in all; those that the round does not need are free.
     """
-    return _Counter(program, left, tuple(seen)).count()
+    return _Counter(automaton, left, tuple(seen), classes).count()
 
 
 @dataclass(frozen=True)
@@ -64,25 +80,25 @@ class _Moment:
 class _Counter:
     """The sums over third cards, for one program and one shoe."""
 
-    def __init__(self, program: Program, left: Table, seen: tuple[int, ...]) -> None:
-        self.program, self.first = program, seen[:4]
+    def __init__(self, automaton: Automaton, left: Table, seen: tuple[int, ...], classes: int) -> None:
+        self.automaton, self.first = automaton, seen[:4]
         self.cards, self.places = int(left.sum()), 6 - len(seen)
         self.start = _Moment(left, seen[4:], used=4 - len(self.first))
-        self.found = np.zeros(program.classes, dtype=np.int64)
+        self.found = np.zeros(classes, dtype=np.int64)
         self.remembered: dict[bytes, Floats] = {}
-        player, banker = program.points[:, None], program.points[None, :]
-        over = _NATURAL[player] | _NATURAL[banker]
-        self.player_draws = ~over & _PLAYER_DRAWS[player]
-        self.banker_alone = ~over & ~_PLAYER_DRAWS[player] & _BANKER_IF_STOOD[banker]
+        player, banker = automaton.points[:, None], automaton.points[None, :]
+        over = (player >= _NATURAL) | (banker >= _NATURAL)
+        self.player_draws = ~over & automaton.player_draws[player]
+        self.banker_alone = ~over & ~automaton.player_draws[player] & automaton.banker_draws[banker, PLAYER_STOOD]
         self.nobody = ~(self.player_draws | self.banker_alone)
 
     def count(self) -> list[int]:
         """Everything: nobody draws, one hand draws, both do."""
-        stay, three, start = self.program.stay, self.program.three, self.start
+        stay, three, start = self.automaton.stay, self.automaton.three, self.start
         self._add(start, 1, self.nobody, stay, stay)
         for third, ways, one in self._draws(start):
             self._add(one, ways, self.banker_alone, stay, three[:, third])
-            answers = _BANKER_TO[self.program.points, self.program.value[third]]
+            answers = self.automaton.banker_draws[self.automaton.points, self.automaton.value[third]]
             self._add(one, ways, self.player_draws & ~answers, three[:, third], stay)
             if (both := self.player_draws & answers).any():
                 for fourth, more, two in self._draws(one):
@@ -103,7 +119,7 @@ class _Counter:
         """Count the rounds whose first four cards make states in `where` and end in these classes of hands."""
         free = prod(self.cards - moment.used - place for place in range(self.places - moment.used))
         rows, columns = np.nonzero(where)
-        classes = self.program.class_of[player[rows], banker[columns]]
+        classes = self.automaton.class_of[player[rows], banker[columns]]
         counts = np.bincount(classes, self._first_four(moment.left)[rows, columns], minlength=len(self.found))
         self.found += counts.astype(np.int64) * (ways * free)
 
@@ -127,8 +143,8 @@ class _Counter:
             player, banker = self._seconds(self.first[0], left), self._seconds(self.first[1], left)
             shared = (player > 0).astype(np.float64) @ banker.T
             return np.outer(player.sum(axis=1), banker.sum(axis=1)) - shared
-        states, types = len(self.program.points), np.arange(len(left))
-        two, others = self.program.two, left[None, :] - np.eye(len(left))
+        states, types = len(self.automaton.points), np.arange(len(left))
+        two, others = self.automaton.two, left[None, :] - np.eye(len(left))
         completed = np.zeros((states, len(left)))
         np.add.at(completed, (two, types[:, None]), others)
         np.add.at(completed, (two, types[None, :]), others.T)
@@ -143,11 +159,11 @@ class _Counter:
 
     def _known(self, pair: tuple[int, ...]) -> Floats:
         """1 at the state that two known cards make."""
-        made: Floats = (np.arange(len(self.program.points)) == self.program.two[pair]).astype(np.float64)
+        made: Floats = (np.arange(len(self.automaton.points)) == self.automaton.two[pair]).astype(np.float64)
         return made
 
     def _seconds(self, first: int, left: Floats) -> Floats:
         """By state and type: the cards that complete a hand whose first card is known."""
-        makes = np.arange(len(self.program.points))[:, None] == self.program.two[first]
+        makes = np.arange(len(self.automaton.points))[:, None] == self.automaton.two[first]
         seconds: Floats = makes * left
         return seconds

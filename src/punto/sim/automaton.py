@@ -55,7 +55,7 @@ class Deal(NamedTuple):
 
 
 @njit(cache=True, nogil=True)
-def fill_words(seed: int, shoe: int, number: int, words: Integers) -> None:
+def fill_words(seed: np.uint64, shoe: int, number: int, words: Integers) -> None:
     """The eight 16-bit words of a shoe's round."""
     mask, shift = np.uint64(0xFFFFFFFF), np.uint64(32)
     first, second = np.uint64(0xD2511F53), np.uint64(0xCD9E8D57)
@@ -83,7 +83,7 @@ def draw(left: Bytes, cards: int, word: int, refine: int) -> np.int64:
 
 
 @njit(cache=True, nogil=True)
-def deal_shoe(seed: int, shoe: int, deal: Deal, left: Bytes, words: Integers, trace: Integers) -> int:
+def deal_shoe(seed: np.uint64, shoe: int, deal: Deal, left: Bytes, words: Integers, trace: Integers) -> int:
     """Deal a whole shoe: the classes of its rounds go to `trace`, their number comes back."""
     size = len(deal.cards)
     left[:] = deal.cards
@@ -126,7 +126,7 @@ def deal_shoe(seed: int, shoe: int, deal: Deal, left: Bytes, words: Integers, tr
 
 @njit(cache=True, nogil=True)
 def count_shoes(
-    seed: int, first: int, last: int, deal: Deal, batch: int, pay: Integers, counts: Integers, lengths: Integers
+    seed: np.uint64, first: int, last: int, deal: Deal, batch: int, pay: Integers, counts: Integers, lengths: Integers
 ) -> Integers:
     """Count shoes `first` to `last` by class and by length; give the sums over batches of shoes.
 
@@ -162,7 +162,7 @@ def count_shoes(
 
 
 @njit(cache=True, nogil=True)
-def shoe_results(seed: int, first: int, last: int, deal: Deal, pay: Integers) -> Integers:
+def shoe_results(seed: np.uint64, first: int, last: int, deal: Deal, pay: Integers) -> Integers:
     """What each bet wins in each of the shoes `first` to `last`, one unit a round, in parts of a unit."""
     results = np.zeros((last - first, pay.shape[1]), np.int64)
     left, words, trace = deal.cards.copy(), np.zeros(8, np.int64), np.zeros(_MOST_ROUNDS, np.int64)

@@ -11,12 +11,13 @@ import numpy as np
 from punto.errors import PuntoError
 from punto.house.model import House
 from punto.program.compiled import NO_ROW, Program, Table, compile_bets
+from punto.program.drawing import banker_draws, player_draws
 from punto.program.points import asks_for_pairs, is_points_bet, point_rows, round_indexes
 from punto.program.price import Stakes
 from punto.rules.bets import Bet
 from punto.rules.shoe import ShoeRules, full_order
 from punto.sim import automaton, kernel
-from punto.sim.tables import banker_draws, cut_at, fixed_burn, player_draws
+from punto.sim.tables import cut_at, fixed_burn
 from punto.sim.tally import Integers, Tally
 
 BATCH = 256
@@ -75,7 +76,7 @@ class Job:
         counts, lengths = self._empty()
         if self.deal is not None:
             sums = automaton.count_shoes(
-                self.seed, first, last, self.deal, self.batch, self.payoffs.pay, counts, lengths
+                np.uint64(self.seed), first, last, self.deal, self.batch, self.payoffs.pay, counts, lengths
             )
         else:
             sums = self._run_points(first, last, counts, lengths)
@@ -86,7 +87,7 @@ class Job:
         ranks = np.full(len(kernel.RANK_ORDER), 4 * self.shoe.decks)
         with_pairs = any(map(asks_for_pairs, self.payoffs.bets))
         return kernel.count_shoes(
-            self.seed,
+            np.uint64(self.seed),
             first,
             last,
             ranks,
@@ -141,4 +142,4 @@ def results_by_shoe(house: House, *, seed: int, shoes: int) -> tuple[Payoffs, In
     """What each bet of a house wins in each of some shoes, one unit a round, in parts of a unit."""
     program = compile_bets(house.bets)
     payoffs = Payoffs.of(house.bets, program.rows, Stakes(house.commission, house.payout_rounding))
-    return payoffs, automaton.shoe_results(seed, 0, shoes, deal_tables(program, house.shoe), payoffs.pay)
+    return payoffs, automaton.shoe_results(np.uint64(seed), 0, shoes, deal_tables(program, house.shoe), payoffs.pay)

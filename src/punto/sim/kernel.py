@@ -61,7 +61,7 @@ _macro = njit(cache=True, nogil=True, inline="always")
 
 
 @_jit
-def _prepare(seed: int, group: int, keys: Longs, shared: Longs) -> None:
+def _prepare(seed: np.uint64, group: int, keys: Longs, shared: Longs) -> None:
     """What the rounds of a group have in common in Philox: the keys of each step, and the first step of each lane."""
     low, s32 = uint64(0xFFFFFFFF), uint64(32)
     k0, k1 = uint64(seed) & low, uint64(seed) >> s32
@@ -305,7 +305,7 @@ def _deal_group(
 
 @_jit
 def count_shoes(
-    seed: int,
+    seed: np.uint64,
     first: int,
     last: int,
     ranks: Integers,

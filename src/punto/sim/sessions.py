@@ -16,13 +16,14 @@ import numpy as np
 from punto.house.catalogue import catalogue_bet
 from punto.house.model import House, Limits
 from punto.program.compiled import Program, compile_bets
+from punto.program.drawing import banker_draws, player_draws
 from punto.program.price import Stakes
 from punto.rules.cards import DECK, RANKS
 from punto.rules.shoe import full_order
 from punto.sim import sessions_kernel as kernel
 from punto.sim.hand_out import in_order
 from punto.sim.plan import Move, Plan
-from punto.sim.tables import banker_draws, cut_at, fixed_burn, player_draws
+from punto.sim.tables import cut_at, fixed_burn
 
 _CHUNK = 2048
 _POINTS = 128
@@ -121,7 +122,7 @@ def play_plan(
         count = min(_CHUNK, sessions - first)
         a, b, c, d, e, f = np.zeros((6, count), np.int64)
         chunk = kernel.Sessions(a, b, c, d, e, f, np.zeros((count, _POINTS), np.int64))
-        kernel.play_sessions(seed, first, plan.shoes, shoe, rules, money, chunk)
+        kernel.play_sessions(np.uint64(seed), first, plan.shoes, shoe, rules, money, chunk)
         return chunk
 
     began = perf_counter()

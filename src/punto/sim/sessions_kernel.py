@@ -129,7 +129,9 @@ def _moved(step: int, move: int, steps: int, end_is_first: bool) -> int:
 
 
 @njit(cache=True, nogil=True)
-def play_sessions(seed: int, first: int, shoes: int, shoe: Shoe, rules: Rules, money: Money, out: Sessions) -> None:
+def play_sessions(
+    seed: np.uint64, first: int, shoes: int, shoe: Shoe, rules: Rules, money: Money, out: Sessions
+) -> None:
     """Play as many sessions as `out` has places for, from number `first` on."""
     size = len(shoe.cards)
     steps = rules.stake.shape[1]
