@@ -92,7 +92,7 @@ def deal_shoe(seed: np.uint64, shoe: int, deal: Deal, left: Bytes, words: Intege
         fill_words(seed, shoe, BURN_ROUND, words)
         first = draw(left, cards, words[0], words[REFINE])
         cards -= 1
-        burned = deal.value[first] or 10
+        burned = int(deal.value[first]) or 10
     dealable = cards - burned
     rounds, last = 0, False
     while not last:

@@ -18,6 +18,7 @@ from punto.sim.tally import Tally
 _LOCAL = "local:"
 _SPANS_AHEAD = 4
 """How many spans a worker has waiting: enough that it never idles, few enough that an interrupt is quick."""
+CONNECT_SECONDS = 10
 _DEATHS_ALLOWED = 10
 """How many workers may die under a span before it is the span that is suspected."""
 
@@ -40,7 +41,7 @@ def on_cluster(address: str) -> Iterator[Workers]:
                 yield workers_of(client)
             return
         try:
-            client = Client(address, timeout="10s")
+            client = Client(address, timeout=CONNECT_SECONDS)
         except (OSError, ValueError) as error:
             raise PuntoError(f"--cluster {address!r}: no scheduler answers there: {error}") from None
         with client:

@@ -52,7 +52,7 @@ def simulate(
 ) -> Progress:
     """Deal shoes 0 to `shoes` and count; goes on where a checkpoint of the same job ended."""
     tally = checkpoint.load(job) if checkpoint else job.nothing()
-    progress = Progress(shoes, tally, resumed=tally.rounds)
+    progress = Progress(shoes, tally, resumed=tally.rounds, history=[tally] if tally.shoes else [])
     wanted = spans(tally.shoes, shoes, span)
     early: dict[int, Tally] = {}
     began = perf_counter()
