@@ -16,7 +16,7 @@ from punto.program.points import asks_for_pairs, is_points_bet, point_rows, roun
 from punto.program.price import Stakes
 from punto.rules.bets import Bet
 from punto.rules.shoe import ShoeRules, full_order
-from punto.sim import automaton, kernel
+from punto.sim import automaton, lockstep
 from punto.sim.tables import cut_at, fixed_burn
 from punto.sim.tally import Integers, Tally
 
@@ -72,7 +72,7 @@ class Job:
 
     def run(self, first: int, last: int) -> Tally:
         """Deal the shoes `first` to `last`; `first` must begin a batch."""
-        assert first % max(self.batch, kernel.SHOES_ABREAST) == 0, f"shoe {first} does not begin a batch"
+        assert first % max(self.batch, lockstep.SHOES_ABREAST) == 0, f"shoe {first} does not begin a batch"
         counts, lengths = self._empty()
         if self.deal is not None:
             sums = automaton.count_shoes(
@@ -84,9 +84,9 @@ class Job:
         return Tally(last - first, counts, lengths, batches, squares, tuple((x, xx, xn) for x, xx, xn in bets))
 
     def _run_points(self, first: int, last: int, counts: Integers, lengths: Integers) -> Integers:
-        ranks = np.full(len(kernel.RANK_ORDER), 4 * self.shoe.decks)
+        ranks = np.full(len(lockstep.RANK_ORDER), 4 * self.shoe.decks)
         with_pairs = any(map(asks_for_pairs, self.payoffs.bets))
-        return kernel.count_shoes(
+        return lockstep.count_shoes(
             np.uint64(self.seed),
             first,
             last,
@@ -100,7 +100,7 @@ class Job:
             self.payoffs.pay,
             counts,
             lengths,
-            kernel.workspace(),
+            lockstep.workspace(),
         )
 
     def _empty(self) -> tuple[Integers, Integers]:
@@ -112,7 +112,7 @@ def job_of(house: House, *, seed: int, shoes: int) -> Job:
     bets, stakes = house.bets, Stakes(house.commission, house.payout_rounding)
     batch = 1 if shoes <= _SHOES_ONE_BY_ONE else BATCH
     if all(map(is_points_bet, bets)):
-        if not kernel.draws_as(player_draws(), banker_draws()):
+        if not lockstep.draws_as(player_draws(), banker_draws()):
             raise PuntoError("the fast kernel draws by other rules than the tableau; it must be changed with it")
         return Job(seed, batch, Payoffs.of(bets, point_rows(bets), stakes), house.shoe, deal=None)
     program = compile_bets(bets)

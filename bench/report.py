@@ -1,0 +1,26 @@
+"""How benchmarks print what they measured."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Goal:
+    """A ratio within one run, and what it should be at least."""
+
+    name: str
+    ratio: float
+    least: float
+
+
+def report(title: str, unit: str, figures: Mapping[str, float], goals: list[Goal]) -> list[Goal]:
+    """Print figures and ratios; give the goals back."""
+    print(f"\n## {title}\n\n| | {unit} |\n|---|---:|")
+    for name, value in figures.items():
+        print(f"| {name} | {value:,.3g} |" if value < 100 else f"| {name} | {value:,.0f} |")
+    print("\n| ratio | measured | goal |\n|---|---:|---:|")
+    for goal in goals:
+        print(f"| {goal.name} | {goal.ratio:.1f} x | {goal.least:g} x |")
+    return goals

@@ -1,0 +1,150 @@
+"""The simulator against plain Python and NumPy, in one run, as ratios.
+
+All of them deal whole shoes of `atlantic-city-mini` and settle all of its bets. The baselines shuffle; the NumPy one
+deals thousands of shoes side by side and settles by a table of classes, as one would write it well. Every method is
+validated before it is timed: the kernels bit for bit by the tests, and here each method's edges against the exact ones.
+
+    python -m bench.simulator
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from time import perf_counter
+
+import numpy as np
+import numpy.typing as npt
+
+from bench.report import Goal, report
+from punto.exact import odds
+from punto.house import House
+from punto.house.loader import load_house_text
+from punto.program.points import point_rows
+from punto.program.price import Stakes
+from punto.sim.job import BATCH, Job, Payoffs, job_of
+from punto.sim.run import in_threads, simulate
+
+HOUSE = House.load("atlantic-city-mini")
+SUITED = load_house_text(
+    'extends = "atlantic-city-mini"\ntitle = "suited"\nabout = "suited"\n[[bet]]\nkey = "player_perfect_pair"\n'
+)
+PAYOFFS = Payoffs.of(HOUSE.bets, point_rows(HOUSE.bets), Stakes(HOUSE.commission, HOUSE.payout_rounding))
+HIGHEST = np.array([3, 3, 4, 4, 5, 5, 6, 6, 2, 3])
+"""The highest total on which Banker draws, by Player's third card."""
+SAMPLES = 5
+
+Counts = npt.NDArray[np.int64]
+
+
+def plain(shoes: int, seed: int) -> Counts:
+    """One shoe after the other in plain Python."""
+    counts, rng, highest = [0] * 4096, random.Random(seed), HIGHEST.tolist()
+    for _ in range(shoes):
+        cards = _deck()
+        rng.shuffle(cards)
+        position = 1 + (cards[0] or 10)
+        last = False
+        while not last:
+            last = position >= 402
+            p, b = (cards[position] + cards[position + 2]) % 10, (cards[position + 1] + cards[position + 3]) % 10
+            position += 4
+            bits = 0
+            if p < 8 and b < 8:
+                limit = 5
+                if p < 6:
+                    third = cards[position]
+                    position += 1
+                    p, limit, bits = (p + third) % 10, highest[third], 256
+                if b <= limit:
+                    b = (b + cards[position]) % 10
+                    position += 1
+                    bits |= 512
+            counts[p << 4 | b | bits] += 1
+    return np.array(counts)
+
+
+def _deck() -> list[int]:
+    return [0] * 128 + [value for value in range(1, 10) for _ in range(32)]
+
+
+def with_numpy(shoes: int, seed: int) -> Counts:
+    """Thousands of shuffled shoes side by side."""
+    counts, rng = np.zeros(4096, np.int64), np.random.default_rng(seed)
+    side_by_side = 2000
+    for first in range(0, shoes, side_by_side):
+        size = min(side_by_side, shoes - first)
+        cards = rng.permuted(np.tile(np.array(_deck(), np.int8), (size, 1)), axis=1)
+        # Room behind the last card, for third cards that are looked at before they are needed.
+        cards = np.concatenate([cards, np.zeros((size, 8), np.int8)], axis=1)
+        position = 1 + np.where(cards[:, 0] == 0, 10, cards[:, 0]).astype(np.int64)
+        shoe = np.arange(size)
+        while len(shoe):
+            last = position >= 402
+            six = cards[shoe[:, None], position[:, None] + np.arange(6)].astype(np.int64)
+            p, b = (six[:, 0] + six[:, 2]) % 10, (six[:, 1] + six[:, 3]) % 10
+            open_ = (p < 8) & (b < 8)
+            player_draws = open_ & (p < 6)
+            banker_draws = open_ & (b <= np.where(player_draws, HIGHEST[six[:, 4]], 5))
+            banker_third = np.where(player_draws, six[:, 5], six[:, 4])
+            p = np.where(player_draws, (p + six[:, 4]) % 10, p)
+            b = np.where(banker_draws, (b + banker_third) % 10, b)
+            index = p << 4 | b | player_draws << 8 | banker_draws << 9
+            counts += np.bincount(index, minlength=4096)
+            position = position + 4 + player_draws + banker_draws
+            shoe, position = shoe[~last], position[~last]
+    return counts
+
+
+def fast(job: Job, threads: int) -> Callable[[int, int], Counts]:
+    """The project's own simulator."""
+
+    def run(shoes: int, _: int) -> Counts:
+        return simulate(job, shoes, workers=in_threads(threads), span=64 * BATCH).tally.counts
+
+    return run
+
+
+def validate(name: str, counts: Counts, payoffs: Payoffs, house: House) -> None:
+    """Refuse to time what does not agree with the exact odds."""
+    rounds = counts.sum()
+    for column, price in enumerate(odds(house)):
+        mean = float(counts @ payoffs.pay[:, column]) / payoffs.parts / rounds
+        error = price.standard_deviation / rounds**0.5
+        assert abs(mean - float(price.ev)) < 5 * error, f"{name}: {price.bet.key} {mean} is not {float(price.ev)}"
+
+
+def main() -> list[Goal]:
+    """Time every method in turns and print the ratios."""
+    job, suited = job_of(HOUSE, seed=1, shoes=10**6), job_of(SUITED, seed=1, shoes=10**6)
+    methods: dict[str, tuple[Callable[[int, int], Counts], int, Payoffs, House]] = {
+        "plain Python": (plain, 400, PAYOFFS, HOUSE),
+        "NumPy, shuffled shoes": (with_numpy, 8_000, PAYOFFS, HOUSE),
+        "fast kernel, 1 thread": (fast(job, 1), 400_000, job.payoffs, HOUSE),
+        "fast kernel, 2 threads": (fast(job, 2), 800_000, job.payoffs, HOUSE),
+        "general kernel (suits), 1 thread": (fast(suited, 1), 40_000, suited.payoffs, SUITED),
+    }
+    for name, (method, shoes, payoffs, house) in methods.items():
+        validate(name, method(shoes, 7), payoffs, house)
+    speed = dict.fromkeys(methods, 0.0)
+    for sample in range(SAMPLES):
+        for name, (method, shoes, _, _) in methods.items():
+            began = perf_counter()
+            rounds = int(method(shoes, sample).sum())
+            speed[name] = max(speed[name], rounds / (perf_counter() - began))
+    numpy, one = speed["NumPy, shuffled shoes"], speed["fast kernel, 1 thread"]
+    return report(
+        "Simulator, all bets of atlantic-city-mini settled",
+        "M rounds/s",
+        {name: value / 1e6 for name, value in speed.items()},
+        [
+            Goal("fast kernel, 1 thread, against NumPy", one / numpy, 45),
+            Goal("fast kernel, 1 thread, against plain Python", one / speed["plain Python"], 300),
+            Goal("2 threads against 1", speed["fast kernel, 2 threads"] / one, 1.8),
+            Goal("general kernel against NumPy", speed["general kernel (suits), 1 thread"] / numpy, 5),
+        ],
+    )
+
+
+if __name__ == "__main__":
+    main()
