@@ -37,9 +37,14 @@ def printed_by(command: str) -> str:
     return "\n".join(lines).strip("\n") + "\n"
 
 
+def timeless(text: str) -> str:
+    """The text without what depends on the machine: how long it took, and how fast that was."""
+    return re.sub(r"[\d.]+ s, [\d.,]+ million", "(time and speed) million", text)
+
+
 @pytest.mark.parametrize(("command", "shown"), _BLOCKS, ids=[command for command, _ in _BLOCKS])
 def test_the_readme_shows_what_the_command_prints(command: str, shown: str) -> None:
-    assert printed_by(command) == shown
+    assert timeless(printed_by(command)) == timeless(shown)
 
 
 def test_the_readme_has_a_tour() -> None:
