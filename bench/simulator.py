@@ -34,12 +34,15 @@ HIGHEST = np.array([3, 3, 4, 4, 5, 5, 6, 6, 2, 3])
 """The highest total on which Banker draws, by Player's third card."""
 SAMPLES = 5
 
-Counts = npt.NDArray[np.int64]
+Settled = tuple[int, npt.NDArray[np.int64]]
+"""Rounds, and what each bet has won, in parts of a unit."""
+Method = Callable[[int, int], Settled]
 
 
-def plain(shoes: int, seed: int) -> Counts:
-    """One shoe after the other in plain Python."""
-    counts, rng, highest = [0] * 4096, random.Random(seed), HIGHEST.tolist()
+def plain(shoes: int, seed: int) -> Settled:
+    """One shoe after the other in plain Python, every bet settled after every round."""
+    rng, highest, pays = random.Random(seed), HIGHEST.tolist(), PAYOFFS.pay.tolist()
+    rounds, won, squares = 0, [0] * len(HOUSE.bets), [0] * len(HOUSE.bets)
     for _ in range(shoes):
         cards = _deck()
         rng.shuffle(cards)
@@ -60,17 +63,21 @@ def plain(shoes: int, seed: int) -> Counts:
                     b = (b + cards[position]) % 10
                     position += 1
                     bits |= 512
-            counts[p << 4 | b | bits] += 1
-    return np.array(counts)
+            rounds += 1
+            for bet, net in enumerate(pays[p << 4 | b | bits]):
+                won[bet] += net
+                squares[bet] += net * net
+    return rounds, np.array(won)
 
 
 def _deck() -> list[int]:
     return [0] * 128 + [value for value in range(1, 10) for _ in range(32)]
 
 
-def with_numpy(shoes: int, seed: int) -> Counts:
-    """Thousands of shuffled shoes side by side."""
-    counts, rng = np.zeros(4096, np.int64), np.random.default_rng(seed)
+def with_numpy(shoes: int, seed: int) -> Settled:
+    """Thousands of shuffled shoes side by side, every bet settled after every round by a table."""
+    rng, rounds = np.random.default_rng(seed), 0
+    won, squares = np.zeros(len(HOUSE.bets), np.int64), np.zeros(len(HOUSE.bets), np.int64)
     side_by_side = 2000
     for first in range(0, shoes, side_by_side):
         size = min(side_by_side, shoes - first)
@@ -90,26 +97,30 @@ def with_numpy(shoes: int, seed: int) -> Counts:
             p = np.where(player_draws, (p + six[:, 4]) % 10, p)
             b = np.where(banker_draws, (b + banker_third) % 10, b)
             index = p << 4 | b | player_draws << 8 | banker_draws << 9
-            counts += np.bincount(index, minlength=4096)
+            nets = PAYOFFS.pay[index]
+            won += nets.sum(axis=0)
+            squares += (nets * nets).sum(axis=0)
+            rounds += len(shoe)
             position = position + 4 + player_draws + banker_draws
             shoe, position = shoe[~last], position[~last]
-    return counts
+    return rounds, won
 
 
-def fast(job: Job, threads: int) -> Callable[[int, int], Counts]:
+def fast(job: Job, threads: int) -> Method:
     """The project's own simulator."""
 
-    def run(shoes: int, _: int) -> Counts:
-        return simulate(job, shoes, workers=in_threads(threads), span=64 * BATCH).tally.counts
+    def run(shoes: int, _: int) -> Settled:
+        tally = simulate(job, shoes, workers=in_threads(threads), span=256 * BATCH).tally
+        return tally.rounds, np.array([x for x, _, _ in tally.sums])
 
     return run
 
 
-def validate(name: str, counts: Counts, payoffs: Payoffs, house: House) -> None:
+def validate(name: str, settled: Settled, payoffs: Payoffs, house: House) -> None:
     """Refuse to time what does not agree with the exact odds."""
-    rounds = counts.sum()
+    rounds, won = settled
     for column, price in enumerate(odds(house)):
-        mean = float(counts @ payoffs.pay[:, column]) / payoffs.parts / rounds
+        mean = float(won[column]) / payoffs.parts / rounds
         error = price.standard_deviation / rounds**0.5
         assert abs(mean - float(price.ev)) < 5 * error, f"{name}: {price.bet.key} {mean} is not {float(price.ev)}"
 
@@ -117,7 +128,7 @@ def validate(name: str, counts: Counts, payoffs: Payoffs, house: House) -> None:
 def main() -> list[Goal]:
     """Time every method in turns and print the ratios."""
     job, suited = job_of(HOUSE, seed=1, shoes=10**6), job_of(SUITED, seed=1, shoes=10**6)
-    methods: dict[str, tuple[Callable[[int, int], Counts], int, Payoffs, House]] = {
+    methods: dict[str, tuple[Method, int, Payoffs, House]] = {
         "plain Python": (plain, 400, PAYOFFS, HOUSE),
         "NumPy, shuffled shoes": (with_numpy, 8_000, PAYOFFS, HOUSE),
         "fast kernel, 1 thread": (fast(job, 1), 400_000, job.payoffs, HOUSE),
@@ -130,7 +141,7 @@ def main() -> list[Goal]:
     for sample in range(SAMPLES):
         for name, (method, shoes, _, _) in methods.items():
             began = perf_counter()
-            rounds = int(method(shoes, sample).sum())
+            rounds, _ = method(shoes, sample)
             speed[name] = max(speed[name], rounds / (perf_counter() - began))
     numpy, one = speed["NumPy, shuffled shoes"], speed["fast kernel, 1 thread"]
     return report(

@@ -23,9 +23,9 @@ from punto.sim.cluster import on_cluster
 from punto.sim.job import BATCH, Job, job_of
 from punto.sim.run import Progress, in_threads, simulate
 
-_SHOES_A_SPAN = 64 * BATCH
-"""About a hundredth of a second on one core: progress is smooth and Ctrl-C answers at once."""
-_SHOES_A_CLUSTER_SPAN = 4096 * BATCH
+_SHOES_A_SPAN = 256 * BATCH
+"""Some hundredths of a second on one core: progress is smooth and Ctrl-C answers at once."""
+_SHOES_A_CLUSTER_SPAN = 8192 * BATCH
 """About a second on one core: what a cluster needs for its own work is then little."""
 _STEPS = 100
 """A short run is cut into so many spans, so that its convergence can be drawn."""

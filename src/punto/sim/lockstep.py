@@ -62,14 +62,20 @@ _macro = njit(cache=True, nogil=True, inline="always")
 
 @_jit
 def _prepare(seed: np.uint64, group: int, keys: Longs, shared: Longs) -> None:
-    """What the rounds of a group have in common in Philox: the keys of each step, and the first step of each lane."""
+    """What the rounds of a group have in common in Philox.
+
+    The round is one word of the counter, and it takes two of the ten steps until it has reached every word: the lanes'
+    products of those two are made here, once for all rounds.
+    """
     low, s32 = uint64(0xFFFFFFFF), uint64(32)
     k0, k1 = uint64(seed) & low, uint64(seed) >> s32
     for step in range(10):
         keys[2 * step] = (k0 + uint64(step) * uint64(0x9E3779B9)) & low
         keys[2 * step + 1] = (k1 + uint64(step) * uint64(0xBB67AE85)) & low
     for i in range(32):
-        shared[i] = uint64(0xD2511F53) * ((uint64(group) + uint64(i)) & low)
+        p = uint64(0xD2511F53) * ((uint64(group) + uint64(i)) & low)
+        q = uint64(0xCD9E8D57) * (((p >> s32) ^ keys[1]) & low)
+        shared[i], shared[32 + i], shared[64 + i] = p & low, q >> s32, q & low
 
 
 @_jit
@@ -77,13 +83,13 @@ def _fill(group: int, number: int, keys: Longs, shared: Longs, words: Words) -> 
     """The four 32-bit words of a round for each of the 32 shoes of a group."""
     m0, m1 = uint64(0xD2511F53), uint64(0xCD9E8D57)
     low, s32 = uint64(0xFFFFFFFF), uint64(32)
-    common = m1 * (uint64(number) & low)
-    first = ((common >> s32) ^ (uint64(group) >> s32) ^ keys[0]) & low
-    second = common & low
+    p = m1 * (uint64(number) & low)
+    q = m0 * (((p >> s32) ^ (uint64(group) >> s32) ^ keys[0]) & low)
+    a, b, c = (p ^ keys[2]) & low, ((q >> s32) ^ keys[3]) & low, q & low
     for i in range(32):
-        c0, c1 = first, second
-        c2, c3 = (shared[i] >> s32) ^ keys[1], shared[i] & low
-        for step in range(1, 10):
+        c0, c1 = shared[32 + i] ^ a, shared[64 + i]
+        c2, c3 = shared[i] ^ b, c
+        for step in range(2, 10):
             p, q = m0 * (c0 & low), m1 * (c2 & low)
             c0, c1 = (q >> s32) ^ c1 ^ keys[2 * step], q & low
             c2, c3 = (p >> s32) ^ c3 ^ keys[2 * step + 1], p & low
@@ -269,18 +275,20 @@ def _deal_group(
     for i in range(32):
         ws[480 + i] = int16(safe)
     rounds = 0
+    _fill(group, 0, keys, shared, words)
     while True:
-        _fill(group, rounds, keys, shared, words)
         _split(ws, words)
         _aim(ws, 0)
         _aim(ws, 16)
-        # `lowest` is a literal in each call, so that the loops over boundaries are unrolled.
+        # `lowest` is a literal in each call, so that the loops over boundaries are unrolled. The words of the next
+        # round are made in between: their long chains of multiplications run beside the short ones of the lanes.
         if lowest == 0:
             _open(ws, 0, 0)
             _decide(ws, 0, 0)
             _open(ws, 16, 0)
             _close(ws, 0, 0)
             _decide(ws, 16, 0)
+            _fill(group, rounds + 1, keys, shared, words)
             _close(ws, 16, 0)
         else:
             _open(ws, 0, 3)
@@ -288,6 +296,7 @@ def _deal_group(
             _open(ws, 16, 3)
             _close(ws, 0, 3)
             _decide(ws, 16, 3)
+            _fill(group, rounds + 1, keys, shared, words)
             _close(ws, 16, 3)
         alive = int16(-1)
         if rounds >= safe:
@@ -333,7 +342,7 @@ def count_shoes(
     """
     bets = pay.shape[1]
     sums, won = np.zeros((bets + 1, 3), np.int64), np.zeros((32, bets), np.int64)
-    keys, shared, words = np.zeros(20, np.uint64), np.zeros(32, np.uint64), np.zeros(128, np.uint32)
+    keys, shared, words = np.zeros(20, np.uint64), np.zeros(96, np.uint64), np.zeros(128, np.uint32)
     trace, seen = np.zeros(32 * _MOST_ROUNDS, np.int16), np.zeros(CLASSES + 1, np.int64)
     total = 0
     for r in range(13):
