@@ -82,7 +82,8 @@ class StoreError(PuntoError):
 
 class StoreUnavailable(StoreError):
     """The database is out of reach or gave up in the middle. Whether the last write was kept is not known: whoever
-    sends the same command again gets the one answer."""
+    sends the same command again gets the one answer.
+    """
 
 
 class UnknownSchema(StoreError):

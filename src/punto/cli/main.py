@@ -61,7 +61,23 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"punto {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=_Parser)
-    for add in (_houses, _check, _bets, _bet, _settle, _odds, _compare, _deal, _roads, _verify, _replay):
+    for add in (
+        _houses,
+        _check,
+        _bets,
+        _bet,
+        _settle,
+        _odds,
+        _compare,
+        _simulate,
+        _plans,
+        _deal,
+        _roads,
+        _verify,
+        _replay,
+        _audit,
+        _export,
+    ):
         add(commands)
     return parser
 
@@ -153,6 +169,35 @@ def _seen_argument(command: _Parser) -> None:
     command.add_argument("--seen", default="", metavar="CARDS", help="cards of this round so far, in deal order")
 
 
+def _simulate(commands: _Commands[_Parser]) -> None:
+    command = _command(
+        commands,
+        "simulate",
+        "simulate",
+        "simulate shoes by the million, or what a betting plan really does",
+        "Deals whole shoes and compares every bet with its exact price. The same seed gives the same counts on any "
+        "number of threads or machines. Ctrl-C prints what is done so far.",
+    )
+    command.add_argument("house", metavar="HOUSE", help="key or file of the house")
+    command.add_argument("--shoes", type=_positive, default=100_000, metavar="N", help="how many (default: 100000)")
+    command.add_argument("--seed", type=_whole, metavar="S", help="a whole number; a random one is chosen and printed")
+    command.add_argument("--threads", type=_positive, metavar="T", help="default: all cores")
+    command.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler such as tcp://host:8786, or local:4")
+    command.add_argument("--checkpoint", metavar="FILE", help="save progress there, and go on from it next time")
+    command.add_argument("--plot", metavar="FILE", help="draw a picture (.svg, .png or .pdf)")
+    command.add_argument("--strategy", metavar="PLAN", help="a betting plan: a key (punto plans) or a TOML file")
+
+
+def _plans(commands: _Commands[_Parser]) -> None:
+    _command(commands, "plans", "plans", "list the shipped betting plans")
+
+
+def _whole(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+    return int(text)
+
+
 def _roads(commands: _Commands[_Parser]) -> None:
     command = _command(
         commands,
@@ -179,6 +224,35 @@ def _replay(commands: _Commands[_Parser]) -> None:
     command = _command(commands, "replay", "replay", "show the record of a shoe round by round, as the dealer calls it")
     command.add_argument("file", metavar="FILE", help="the record of a shoe (JSON)")
     command.add_argument("--round", type=_positive, metavar="N", help="only this round")
+
+
+def _audit(commands: _Commands[_Parser]) -> None:
+    command = _command(
+        commands,
+        "audit",
+        "audit",
+        "check a whole database: its chain, every round, every shoe, every balance",
+        "Replays every journal and settles every round again; 0 if everything agrees, 1 if anything differs.",
+    )
+    _database_arguments(command)
+
+
+def _export(commands: _Commands[_Parser]) -> None:
+    command = _command(
+        commands,
+        "export",
+        "export",
+        "write the shoes and journals of a database as files",
+        "Writes a record of every closed shoe, for punto verify, and every journal as lines of JSON. Records are for"
+        " everybody; a journal is for the operator, since it holds the seed of the shoe that is on the table.",
+    )
+    _database_arguments(command)
+    command.add_argument("--to", required=True, metavar="FOLDER", help="where to write; made if it is not there")
+
+
+def _database_arguments(command: _Parser) -> None:
+    command.add_argument("database", metavar="DATABASE", help="SQLite file, or postgresql://user@host/database")
+    command.add_argument("--table", metavar="TABLE", help="only this table")
 
 
 def _positive(text: str) -> int:

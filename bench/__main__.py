@@ -1,0 +1,8 @@
+"""`make bench`: every benchmark, one after the other."""
+
+from __future__ import annotations
+
+from bench import exact, simulator, store
+
+for each in (simulator, exact, store):
+    each.main()

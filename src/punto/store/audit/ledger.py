@@ -1,0 +1,112 @@
+"""The money: the ledger is what the events say, and every balance follows from it by the auditor's own arithmetic."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from punto.ledger import Account, Auditor
+from punto.store.audit.report import Check, CheckKey, Counts, Differences
+from punto.store.audit.step import Step, place
+from punto.store.reader import Reader
+from punto.store.rows import Head, TransferRow
+from punto.table import State, transfers_of
+
+__all__ = ["BalancesPart", "LedgerPart"]
+
+_REMEMBERED = 100_000
+_TIDY_EVERY = 5_000
+
+
+class LedgerPart:
+    """Reads the ledger beside the journal, and gives it to the auditor."""
+
+    key: CheckKey = "ledger"
+
+    def __init__(self, reader: Reader, table: str, counts: Counts) -> None:
+        # The database keeps ids unique; the auditor need not remember those of years to see one twice.
+        self.auditor = Auditor(_ids=_Recent())
+        self._counts = counts
+        self._rows = reader.transfers(table)
+        self._next = next(self._rows, None)
+        self._found = Differences()
+
+    def follow(self, step: Step) -> None:
+        """The stored transfers of an event are those that it lists, in their order."""
+        rows = list(self._up_to(step.row.sequence))
+        stored = tuple(each.transfer for each in rows if each.sequence == step.row.sequence)
+        if len(stored) != len(rows):
+            self._found.add(f"{place(step.row)}: transfers before it belong to no event")
+        self._counts.transfers += len(rows)
+        self.auditor.read(each.transfer for each in rows)
+        if step.event is not None and stored != transfers_of(step.event):
+            listed = transfers_of(step.event)
+            ids = [each.id for each in listed if each not in stored] + [
+                each.id for each in stored if each not in listed
+            ]
+            self._found.add(f"{place(step.row)}: the ledger has other transfers than the event: {ids[:3]}")
+        if [each.place for each in rows] != list(range(len(rows))):
+            self._found.add(f"{place(step.row)}: its transfers are not numbered in order")
+        if step.row.sequence % _TIDY_EVERY == 0:
+            self._tidy()
+
+    def _up_to(self, sequence: int) -> Iterator[TransferRow]:
+        while self._next is not None and self._next.sequence <= sequence:
+            yield self._next
+            self._next = next(self._rows, None)
+
+    def _tidy(self) -> None:
+        """Forget accounts that hold nothing, such as the escrow of every round so far."""
+        there, held = self.auditor.there, self.auditor.held
+        for name in [name for name in {*there, *held} if not there.get(name) and not held.get(name)]:
+            there.pop(name, None)
+            held.pop(name, None)
+
+    def finish(self, _: Head, __: State | None) -> Check:
+        """No transfer is left over."""
+        if self._next is not None:
+            self._found.add(f"transfers from {self._next.transfer.id!r} on belong to no event")
+        for problem in self.auditor.problems:
+            self._found.add(problem)
+        sentence = f"{self._counts.transfers:,} transfers, as the events say, each with its debit and its credit"
+        return Check.of(self.key, sentence, self._found)
+
+
+class BalancesPart:
+    """Compares three times every balance: as it is stored, as the transfers add up, and as the replay has it."""
+
+    key: CheckKey = "balances"
+
+    def __init__(self, reader: Reader, ledger: LedgerPart, table: str, counts: Counts) -> None:
+        self._reader, self._ledger, self._table, self._counts = reader, ledger, table, counts
+
+    def follow(self, step: Step) -> None:
+        """Balances are compared at the end."""
+
+    def finish(self, _: Head, state: State | None) -> Check:
+        """The three agree."""
+        found = Differences()
+        stored = dict(self._reader.accounts(self._table))
+        self._counts.accounts = len(stored)
+        auditor = self._ledger.auditor
+        for difference in auditor.compare(stored)[len(auditor.problems) :]:
+            found.add(f"stored: {difference}")
+        if state is not None:
+            for name in sorted({*stored, *state.book.accounts}):
+                one, other = stored.get(name), state.book.accounts.get(name)
+                if one != other:
+                    found.add(f"{name}: stored is {_said(one)}, but the replay comes to {_said(other)}")
+        sentence = f"{len(stored):,} accounts as the transfers add up and as the replay has them; together they hold 0"
+        return Check.of(self.key, sentence, found)
+
+
+def _said(account: Account | None) -> str:
+    return "nothing" if account is None else f"{account.balance} with {account.debits_pending} held ({account})"
+
+
+class _Recent(set[str]):
+    """The ids seen lately."""
+
+    def add(self, element: str) -> None:
+        if len(self) >= _REMEMBERED:
+            self.clear()
+        super().add(element)

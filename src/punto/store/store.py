@@ -1,0 +1,91 @@
+"""The store: journal, ledger and answers of any number of tables in one database, SQLite or PostgreSQL.
+
+It is synchronous, and meant for one thread at a time: see `punto.store.writer`. What `append` has returned from is
+durable; when it raises, nothing was kept, except that after StoreUnavailable that is not known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from sqlalchemy import Engine
+
+from punto.errors import StoreError
+from punto.store.append import write
+from punto.store.engine import engine_for, is_sqlite, looking, reading, safe_name, writing
+from punto.store.migrate import migrate, require_newest
+from punto.store.reader import Reader
+from punto.store.rows import Batch
+
+__all__ = ["Store"]
+
+
+class Store:
+    """One open database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    @classmethod
+    def open(cls, address: str, *, must_exist: bool = False) -> Store:
+        """Open a database by its address: `postgresql://...`, or the path of a SQLite file.
+
+        It is made or brought up to date as needed. With `must_exist` it is not: then it has to be there already.
+        """
+        engine = engine_for(address)
+        if must_exist and is_sqlite(engine) and not Path(str(engine.url.database)).exists():
+            raise StoreError(f"{engine.url.database}: there is no such database")
+        try:
+            if must_exist:
+                require_newest(engine)
+            else:
+                migrate(engine)
+        except BaseException:
+            engine.dispose()
+            raise
+        return cls(engine)
+
+    def close(self) -> None:
+        """Let go of every connection."""
+        self.engine.dispose()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @property
+    def name(self) -> str:
+        """The database as messages may name it."""
+        return safe_name(self.engine)
+
+    def append(self, batches: Sequence[Batch]) -> None:
+        """Store all of these batches, each of another table, durably in one transaction; or none of them.
+
+        Superseded when another process has written to one of the tables in the meantime.
+        """
+        with writing(self.engine) as connection:
+            write(connection, batches)
+
+    @contextmanager
+    def reading(self) -> Iterator[Reader]:
+        """One moment of the whole database, for as long as the block lasts."""
+        with reading(self.engine) as connection:
+            reader = Reader(connection)
+            try:
+                yield reader
+            finally:
+                reader.close()
+
+    @contextmanager
+    def looking(self) -> Iterator[Reader]:
+        """The database as it is, for one question."""
+        with looking(self.engine) as connection:
+            yield Reader(connection)
