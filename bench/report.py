@@ -15,12 +15,11 @@ class Goal:
     least: float
 
 
-def report(title: str, unit: str, figures: Mapping[str, float], goals: list[Goal]) -> list[Goal]:
-    """Print figures and ratios; give the goals back."""
+def report(title: str, unit: str, figures: Mapping[str, float], goals: list[Goal]) -> None:
+    """Print figures and ratios."""
     print(f"\n## {title}\n\n| | {unit} |\n|---|---:|")
     for name, value in figures.items():
         print(f"| {name} | {value:,.3g} |" if value < 100 else f"| {name} | {value:,.0f} |")
     print("\n| ratio | measured | goal |\n|---|---:|---:|")
     for goal in goals:
         print(f"| {goal.name} | {goal.ratio:.1f} x | {goal.least:g} x |")
-    return goals

@@ -125,7 +125,7 @@ def validate(name: str, settled: Settled, payoffs: Payoffs, house: House) -> Non
         assert abs(mean - float(price.ev)) < 5 * error, f"{name}: {price.bet.key} {mean} is not {float(price.ev)}"
 
 
-def main() -> list[Goal]:
+def main() -> None:
     """Time every method in turns and print the ratios."""
     job, suited = job_of(HOUSE, seed=1, shoes=10**6), job_of(SUITED, seed=1, shoes=10**6)
     methods: dict[str, tuple[Method, int, Payoffs, House]] = {
@@ -144,7 +144,7 @@ def main() -> list[Goal]:
             rounds, _ = method(shoes, sample)
             speed[name] = max(speed[name], rounds / (perf_counter() - began))
     numpy, one = speed["NumPy, shuffled shoes"], speed["fast kernel, 1 thread"]
-    return report(
+    report(
         "Simulator, all bets of atlantic-city-mini settled",
         "M rounds/s",
         {name: value / 1e6 for name, value in speed.items()},

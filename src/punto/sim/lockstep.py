@@ -1,4 +1,4 @@
-"""The fast kernel: shoes of bets on points, card counts and pairs, 32 at a time in small-integer lanes.
+"""The fast kernel: shoes of bets on points, card counts and pairs, 64 at a time in small-integer lanes.
 
 One file, tables as arguments, nothing of ours imported: Numba's cache does not see changes in other files. No shoe is
 ever shuffled. With the ranks in the order T J Q K A 2 ... 9 a lane holds twelve boundaries, the cards left of the first
@@ -6,7 +6,7 @@ r ranks; a number u below the cards left falls behind as many boundaries as are 
 each boundary above it goes down by one, which takes the card out. That has the law of a shuffled shoe, needs no memory
 that is looked up and no branch, and so the compiler deals sixteen lanes with one instruction.
 
-Shoe k is lane k & 31 of group k >> 5, and its cards depend on (seed, k) alone. Its words come from Philox4x32-10, keyed
+Shoe k is lane k & 63 of group k >> 6, and its cards depend on (seed, k) alone. Its words come from Philox4x32-10, keyed
 by the seed (low and high 32 bits), with the counter (k low, k high, round, 0):
 
     the block's four 32-bit words, low half first, are eight 16-bit words w0 ... w7
@@ -40,24 +40,25 @@ Words = npt.NDArray[np.uint32]
 Longs = npt.NDArray[np.uint64]
 
 CLASSES = 4096
-SHOES_ABREAST = 32
+SHOES_ABREAST = 64
 RANK_ORDER = "TJQKA23456789"
 BURN_ROUND = 0xFFFFFFFF
 NO_CARD = 0x7FFF
 """As a number to draw by: above every boundary that a shoe has, so that nothing is taken out."""
 _MOST_ROUNDS = 160
-_WORKSPACE = 1024
+_WORKSPACE = 2048
 
 _jit = njit(cache=True, nogil=True)
 _step = njit(cache=True, nogil=True, forceinline=True)
 _macro = njit(cache=True, nogil=True, inline="always")
 
-# The workspace is one flat array of lines of 32 lanes, at these offsets; literal in the code, because only literal
+# The workspace is one flat array of lines of 64 lanes, at these offsets; literal in the code, because only literal
 # offsets let the compiler see that lines do not overlap:
-#   0-383   twelve boundaries            384 cards left       416 cards burned unseen    448 alive: -1 or 0
-#   480     rounds of the shoe           512-735 seven words, later the numbers to draw by
-#   736     class of the round           768 player           800 banker                 832, 864 third cards
-#   896     draw and pair bits
+#   0-767    twelve boundaries           768 cards left        832 cards burned unseen    896 alive: -1 or 0
+#   960      rounds of the shoe          1024-1471 seven words, later the numbers to draw by
+#   1472     class of the round          1536 player           1600 banker                1664, 1728 third cards
+#   1792     draw and pair bits
+# Each step goes over the lanes in four pieces of sixteen: one vector register a line.
 
 
 @_jit
@@ -72,41 +73,41 @@ def _prepare(seed: np.uint64, group: int, keys: Longs, shared: Longs) -> None:
     for step in range(10):
         keys[2 * step] = (k0 + uint64(step) * uint64(0x9E3779B9)) & low
         keys[2 * step + 1] = (k1 + uint64(step) * uint64(0xBB67AE85)) & low
-    for i in range(32):
+    for i in range(64):
         p = uint64(0xD2511F53) * ((uint64(group) + uint64(i)) & low)
         q = uint64(0xCD9E8D57) * (((p >> s32) ^ keys[1]) & low)
-        shared[i], shared[32 + i], shared[64 + i] = p & low, q >> s32, q & low
+        shared[i], shared[64 + i], shared[128 + i] = p & low, q >> s32, q & low
 
 
 @_jit
 def _fill(group: int, number: int, keys: Longs, shared: Longs, words: Words) -> None:
-    """The four 32-bit words of a round for each of the 32 shoes of a group."""
+    """The four 32-bit words of a round for each of the 64 shoes of a group."""
     m0, m1 = uint64(0xD2511F53), uint64(0xCD9E8D57)
     low, s32 = uint64(0xFFFFFFFF), uint64(32)
     p = m1 * (uint64(number) & low)
     q = m0 * (((p >> s32) ^ (uint64(group) >> s32) ^ keys[0]) & low)
     a, b, c = (p ^ keys[2]) & low, ((q >> s32) ^ keys[3]) & low, q & low
-    for i in range(32):
-        c0, c1 = shared[32 + i] ^ a, shared[64 + i]
+    for i in range(64):
+        c0, c1 = shared[64 + i] ^ a, shared[128 + i]
         c2, c3 = shared[i] ^ b, c
         for step in range(2, 10):
             p, q = m0 * (c0 & low), m1 * (c2 & low)
             c0, c1 = (q >> s32) ^ c1 ^ keys[2 * step], q & low
             c2, c3 = (p >> s32) ^ c3 ^ keys[2 * step + 1], p & low
-        words[i], words[i + 32] = uint32(c0), uint32(c1)
-        words[i + 64], words[i + 96] = uint32(c2), uint32(c3)
+        words[i], words[i + 64] = uint32(c0), uint32(c1)
+        words[i + 128], words[i + 192] = uint32(c2), uint32(c3)
 
 
 @_jit
 def _split(ws: Lanes, words: Words) -> None:
-    for i in range(32):
-        ws[512 + i] = int16(words[i])
-        ws[544 + i] = int16(words[i] >> uint32(16))
-        ws[576 + i] = int16(words[i + 32])
-        ws[608 + i] = int16(words[i + 32] >> uint32(16))
-        ws[640 + i] = int16(words[i + 64])
-        ws[672 + i] = int16(words[i + 64] >> uint32(16))
-        ws[704 + i] = int16(words[i + 96])
+    for i in range(64):
+        ws[1024 + i] = int16(words[i])
+        ws[1088 + i] = int16(words[i] >> uint32(16))
+        ws[1152 + i] = int16(words[i + 64])
+        ws[1216 + i] = int16(words[i + 64] >> uint32(16))
+        ws[1280 + i] = int16(words[i + 128])
+        ws[1344 + i] = int16(words[i + 128] >> uint32(16))
+        ws[1408 + i] = int16(words[i + 192])
 
 
 @_macro
@@ -129,28 +130,28 @@ def _last_digit(total: np.int16) -> np.int16:
 def _aim(ws: Lanes, h: int) -> None:
     """Words become the numbers to draw by; Banker's third card has one for each number of cards then left."""
     for i in range(h, h + 16):
-        n = ws[384 + i]
-        refine = ws[704 + i]
-        ws[512 + i] = _number(n, ws[512 + i], refine)
-        ws[544 + i] = _number(int16(n - int16(1)), ws[544 + i], refine)
-        ws[576 + i] = _number(int16(n - int16(2)), ws[576 + i], refine)
-        ws[608 + i] = _number(int16(n - int16(3)), ws[608 + i], refine)
-        ws[640 + i] = _number(int16(n - int16(4)), ws[640 + i], refine)
-        word = ws[672 + i]
-        ws[672 + i] = _number(int16(n - int16(4)), word, refine)
-        ws[704 + i] = _number(int16(n - int16(5)), word, refine)
+        n = ws[768 + i]
+        refine = ws[1408 + i]
+        ws[1024 + i] = _number(n, ws[1024 + i], refine)
+        ws[1088 + i] = _number(int16(n - int16(1)), ws[1088 + i], refine)
+        ws[1152 + i] = _number(int16(n - int16(2)), ws[1152 + i], refine)
+        ws[1216 + i] = _number(int16(n - int16(3)), ws[1216 + i], refine)
+        ws[1280 + i] = _number(int16(n - int16(4)), ws[1280 + i], refine)
+        word = ws[1344 + i]
+        ws[1344 + i] = _number(int16(n - int16(4)), word, refine)
+        ws[1408 + i] = _number(int16(n - int16(5)), word, refine)
 
 
 @_step
 def _open(ws: Lanes, h: int, lowest: int) -> None:
     """The first four cards, and what Player's third card would be."""
     for i in range(h, h + 16):
-        ua, ub, uc = ws[512 + i], ws[544 + i], ws[576 + i]
-        ud, ue = ws[608 + i], ws[640 + i]
+        ua, ub, uc = ws[1024 + i], ws[1088 + i], ws[1152 + i]
+        ud, ue = ws[1216 + i], ws[1280 + i]
         a = int16(12 - lowest)
         b, c, d, x = a, a, a, a
         for r in range(lowest, 12):
-            t = ws[32 * r + i]
+            t = ws[64 * r + i]
             m = int16(-int16(t > ua))
             a = int16(a + m)
             t = int16(t + m)
@@ -163,13 +164,13 @@ def _open(ws: Lanes, h: int, lowest: int) -> None:
             m = int16(-int16(t > ud))
             d = int16(d + m)
             t = int16(t + m)
-            ws[32 * r + i] = t
+            ws[64 * r + i] = t
             x = int16(x - int16(t > ue))
-        ws[768 + i] = a
-        ws[800 + i] = b
-        ws[832 + i] = c
-        ws[864 + i] = d
-        ws[896 + i] = x
+        ws[1536 + i] = a
+        ws[1600 + i] = b
+        ws[1664 + i] = c
+        ws[1728 + i] = d
+        ws[1792 + i] = x
 
 
 @_macro
@@ -182,8 +183,8 @@ def _highest_drawing(third: np.int16) -> np.int16:
 def _decide(ws: Lanes, h: int, lowest: int) -> None:
     """Totals, pairs, and who draws."""
     for i in range(h, h + 16):
-        a, b, c = ws[768 + i], ws[800 + i], ws[832 + i]
-        d, x = ws[864 + i], ws[896 + i]
+        a, b, c = ws[1536 + i], ws[1600 + i], ws[1664 + i]
+        d, x = ws[1728 + i], ws[1792 + i]
         bits = int16(0)
         if lowest == 0:
             bits = int16(int16(int16(-int16(a == c)) & int16(1024)) | int16(int16(-int16(b == d)) & int16(2048)))
@@ -197,48 +198,48 @@ def _decide(ws: Lanes, h: int, lowest: int) -> None:
         player_draws = int16(-int16((player < int16(6)) & (banker < int16(8))))
         highest = _highest_drawing(x) if player_draws != int16(0) else int16(5)
         banker_draws = int16(-int16((player < int16(8)) & (banker <= highest)))
-        ue = ws[640 + i]
-        uf = int16(int16(ws[672 + i] & int16(~player_draws)) | int16(ws[704 + i] & player_draws))
-        ws[384 + i] = int16(ws[384 + i] - int16(4) + int16(player_draws + banker_draws))
-        ws[832 + i] = int16(ue | int16(~player_draws & int16(0x7FFF)))
-        ws[864 + i] = int16(uf | int16(~banker_draws & int16(0x7FFF)))
-        ws[768 + i] = _last_digit(int16(player + int16(x & player_draws)))
-        ws[800 + i] = banker
-        ws[896 + i] = int16(bits | int16(player_draws & int16(256)) | int16(banker_draws & int16(512)))
+        ue = ws[1280 + i]
+        uf = int16(int16(ws[1344 + i] & int16(~player_draws)) | int16(ws[1408 + i] & player_draws))
+        ws[768 + i] = int16(ws[768 + i] - int16(4) + int16(player_draws + banker_draws))
+        ws[1664 + i] = int16(ue | int16(~player_draws & int16(0x7FFF)))
+        ws[1728 + i] = int16(uf | int16(~banker_draws & int16(0x7FFF)))
+        ws[1536 + i] = _last_digit(int16(player + int16(x & player_draws)))
+        ws[1600 + i] = banker
+        ws[1792 + i] = int16(bits | int16(player_draws & int16(256)) | int16(banker_draws & int16(512)))
 
 
 @_step
 def _close(ws: Lanes, h: int, lowest: int) -> None:
     """Third cards leave the shoe; the class of the round."""
     for i in range(h, h + 16):
-        ue, uf = ws[832 + i], ws[864 + i]
+        ue, uf = ws[1664 + i], ws[1728 + i]
         y = int16(12 - lowest)
         for r in range(lowest, 12):
-            t = ws[32 * r + i]
+            t = ws[64 * r + i]
             t = int16(t - int16(t > ue))
             m = int16(-int16(t > uf))
             y = int16(y + m)
-            ws[32 * r + i] = int16(t + m)
+            ws[64 * r + i] = int16(t + m)
         if lowest == 0:
             y = max(int16(y - int16(3)), int16(0))
         drew = int16(-int16(uf < int16(0x7FFF)))
-        banker = _last_digit(int16(ws[800 + i] + int16(y & drew)))
-        ws[736 + i] = int16(int16(ws[768 + i] << int16(4)) | banker | ws[896 + i])
+        banker = _last_digit(int16(ws[1600 + i] + int16(y & drew)))
+        ws[1472 + i] = int16(int16(ws[1536 + i] << int16(4)) | banker | ws[1792 + i])
 
 
 @_step
 def _guard(ws: Lanes, cut_card: int, h: int) -> None:
     """Near the end of the shoe: void a round that ran out of cards, and end a shoe whose last round this was."""
     for i in range(h, h + 16):
-        index, n = ws[736 + i], ws[384 + i]
-        left = int16(n - ws[416 + i])
+        index, n = ws[1472 + i], ws[768 + i]
+        left = int16(n - ws[832 + i])
         used = int16(int16(4) + int16((index >> int16(8)) & int16(1)) + int16((index >> int16(9)) & int16(1)))
-        counts = int16(ws[448 + i] & int16(-int16(left >= int16(0))))
-        ws[480 + i] = int16(ws[480 + i] - counts)
-        ws[448 + i] = int16(counts & int16(-int16(int16(left + used) > int16(cut_card))))
-        ws[736 + i] = index if counts != int16(0) else int16(4096)
+        counts = int16(ws[896 + i] & int16(-int16(left >= int16(0))))
+        ws[960 + i] = int16(ws[960 + i] - counts)
+        ws[896 + i] = int16(counts & int16(-int16(int16(left + used) > int16(cut_card))))
+        ws[1472 + i] = index if counts != int16(0) else int16(4096)
         # A shoe that is over goes on drawing from six cards, so that its numbers stay in range.
-        ws[384 + i] = n if counts != int16(0) else int16(6)
+        ws[768 + i] = n if counts != int16(0) else int16(6)
 
 
 @_jit
@@ -250,63 +251,81 @@ def _start(
     for r in range(13):
         total += ranks[r]
         if r < 12:
-            for i in range(32):
-                ws[32 * r + i] = int16(total)
+            for i in range(64):
+                ws[64 * r + i] = int16(total)
     if by_first:
         _fill(group, 0xFFFFFFFF, keys, shared, words)
-    for i in range(32):
-        ws[384 + i], ws[416 + i], ws[448 + i] = int16(total), int16(burn), int16(-1)
+    for i in range(64):
+        ws[768 + i], ws[832 + i], ws[896 + i] = int16(total), int16(burn), int16(-1)
         if by_first:
-            u = _number(int16(total), int16(words[i]), int16(words[i + 96]))
+            u = _number(int16(total), int16(words[i]), int16(words[i + 192]))
             rank = 12
             for r in range(12):
-                if ws[32 * r + i] > u:
+                if ws[64 * r + i] > u:
                     rank -= 1
-                    ws[32 * r + i] = int16(ws[32 * r + i] - int16(1))
-            ws[384 + i] = int16(total - 1)
-            ws[416 + i] = int16(rank - 3 if rank > 3 else 10)
+                    ws[64 * r + i] = int16(ws[64 * r + i] - int16(1))
+            ws[768 + i] = int16(total - 1)
+            ws[832 + i] = int16(rank - 3 if rank > 3 else 10)
 
 
 @_jit
 def _deal_group(
     group: int, safe: int, cut_card: int, lowest: int, keys: Longs, shared: Longs, words: Words, ws: Lanes, trace: Lanes
 ) -> int:
-    """Deal the 32 shoes of a group to their ends: the classes of their rounds go to `trace`, 32 a round."""
-    for i in range(32):
-        ws[480 + i] = int16(safe)
+    """Deal the 64 shoes of a group to their ends: the classes of their rounds go to `trace`, 64 a round."""
+    for i in range(64):
+        ws[960 + i] = int16(safe)
     rounds = 0
     _fill(group, 0, keys, shared, words)
     while True:
         _split(ws, words)
         _aim(ws, 0)
         _aim(ws, 16)
+        _aim(ws, 32)
+        _aim(ws, 48)
         # `lowest` is a literal in each call, so that the loops over boundaries are unrolled. The words of the next
         # round are made in between: their long chains of multiplications run beside the short ones of the lanes.
         if lowest == 0:
             _open(ws, 0, 0)
-            _decide(ws, 0, 0)
             _open(ws, 16, 0)
-            _close(ws, 0, 0)
-            _decide(ws, 16, 0)
+            _open(ws, 32, 0)
+            _open(ws, 48, 0)
             _fill(group, rounds + 1, keys, shared, words)
+            _decide(ws, 0, 0)
+            _decide(ws, 16, 0)
+            _decide(ws, 32, 0)
+            _decide(ws, 48, 0)
+            _close(ws, 0, 0)
             _close(ws, 16, 0)
+            _close(ws, 32, 0)
+            _close(ws, 48, 0)
         else:
             _open(ws, 0, 3)
-            _decide(ws, 0, 3)
             _open(ws, 16, 3)
-            _close(ws, 0, 3)
-            _decide(ws, 16, 3)
+            _open(ws, 32, 3)
+            _open(ws, 48, 3)
             _fill(group, rounds + 1, keys, shared, words)
+            _decide(ws, 0, 3)
+            _decide(ws, 16, 3)
+            _decide(ws, 32, 3)
+            _decide(ws, 48, 3)
+            _close(ws, 0, 3)
             _close(ws, 16, 3)
+            _close(ws, 32, 3)
+            _close(ws, 48, 3)
         alive = int16(-1)
         if rounds >= safe:
             _guard(ws, cut_card, 0)
             _guard(ws, cut_card, 16)
+            _guard(ws, cut_card, 32)
+            _guard(ws, cut_card, 48)
             alive = int16(0)
-            for i in range(32):
-                alive = int16(alive | ws[448 + i])
-        for i in range(32):
-            trace[32 * rounds + i] = ws[736 + i]
+            for i in range(64):
+                alive = int16(alive | ws[896 + i])
+        # Unsigned, or each store would first look whether its place is counted from the end.
+        start = uint64(rounds) * uint64(64)
+        for i in range(64):
+            trace[start + uint64(i)] = ws[1472 + i]
         rounds += 1
         if alive == int16(0):
             return rounds
@@ -337,13 +356,13 @@ def count_shoes(
     `pay[class, bet]` is what a bet wins, in parts of a unit. `ws` is a workspace from `workspace()`.
 
     The sums, one line a bet, are of x, x^2 and x n, where x is what the bet won in a batch and n the batch's rounds; a
-    last line has the number of batches and the sum of n^2. A batch is one shoe or a multiple of 32, aligned to shoe
+    last line has the number of batches and the sum of n^2. A batch is one shoe or a multiple of 64, aligned to shoe
     numbers, so that `first` must begin one. The caller asks for spans short enough that x^2 adds up within 63 bits.
     """
     bets = pay.shape[1]
-    sums, won = np.zeros((bets + 1, 3), np.int64), np.zeros((32, bets), np.int64)
-    keys, shared, words = np.zeros(20, np.uint64), np.zeros(96, np.uint64), np.zeros(128, np.uint32)
-    trace, seen = np.zeros(32 * _MOST_ROUNDS, np.int16), np.zeros(CLASSES + 1, np.int64)
+    sums, won = np.zeros((bets + 1, 3), np.int64), np.zeros((64, bets), np.int64)
+    keys, shared, words = np.zeros(20, np.uint64), np.zeros(192, np.uint64), np.zeros(256, np.uint32)
+    trace, seen = np.zeros(64 * _MOST_ROUNDS, np.int16), np.zeros(CLASSES + 1, np.int32)
     total = 0
     for r in range(13):
         total += ranks[r]
@@ -351,24 +370,24 @@ def count_shoes(
     dealable = total - (11 if by_first else burn)
     safe = max(0, (dealable - max(cut_card, 5) - 1) // 6 + 1)
     played = 0
-    for group in range(first, last, 32):
+    for group in range(first, last, 64):
         _prepare(seed, group, keys, shared)
         _start(ranks, burn, by_first, keys, shared, group, words, ws)
         rounds = _deal_group(group, safe, cut_card, lowest, keys, shared, words, ws, trace)
-        lanes = min(32, last - group)
-        if lanes == 32:
-            for place in range(32 * rounds):
-                seen[uint16(trace[place])] += 1
+        lanes = min(64, last - group)
+        if lanes == 64:
+            for place in range(64 * rounds):
+                seen[uint16(trace[place])] += np.int32(1)
         else:
             for turn in range(rounds):
                 for i in range(lanes):
-                    seen[uint16(trace[32 * turn + i])] += 1
+                    seen[uint16(trace[64 * turn + i])] += np.int32(1)
         for i in range(lanes):
-            lengths[ws[480 + i]] += 1
-            played += ws[480 + i]
+            lengths[ws[960 + i]] += 1
+            played += ws[960 + i]
         if batch == 1:
             _add_shoes(trace, rounds, lanes, pay, won, ws, sums)
-        if batch == 1 or (group + 32) % batch == 0 or group + 32 >= last:
+        if batch == 1 or (group + 64) % batch == 0 or group + 64 >= last:
             _add_batch(used, seen, pay, won[0], played if batch > 1 else 0, counts, sums)
             played = 0
     return sums
@@ -381,12 +400,12 @@ def _add_shoes(trace: Lanes, rounds: int, lanes: int, pay: Integers, won: Intege
     won[:] = 0
     for turn in range(rounds):
         for i in range(lanes):
-            index = trace[32 * turn + i]
+            index = trace[64 * turn + i]
             if index < CLASSES:
                 for bet in range(bets):
                     won[i, bet] += pay[index, bet]
     for i in range(lanes):
-        n = np.int64(ws[480 + i])
+        n = np.int64(ws[960 + i])
         for bet in range(bets):
             sums[bet, 0] += won[i, bet]
             sums[bet, 1] += won[i, bet] * won[i, bet]
@@ -397,13 +416,19 @@ def _add_shoes(trace: Lanes, rounds: int, lanes: int, pay: Integers, won: Intege
 
 @_jit
 def _add_batch(
-    used: Integers, seen: Integers, pay: Integers, won: Integers, played: int, counts: Integers, sums: Integers
+    used: Integers,
+    seen: npt.NDArray[np.int32],
+    pay: Integers,
+    won: Integers,
+    played: int,
+    counts: Integers,
+    sums: Integers,
 ) -> None:
     """What was seen since the last batch goes to the counts and, unless each shoe was a batch, to the sums."""
     bets = pay.shape[1]
     won[:] = 0
     for index in used:
-        count = seen[index]
+        count = np.int64(seen[index])
         seen[index] = 0
         counts[index] += count
         for bet in range(bets):
