@@ -43,8 +43,15 @@ def test_progress_is_reported_and_history_grows_without_gaps() -> None:
     )
     assert seen == sorted(seen)
     assert seen[-1] == progress.tally.shoes == _SHOES
-    assert [tally.shoes for tally in progress.history] == [4 * BATCH * n for n in range(1, 11)]
+    assert [moment.shoes for moment in progress.history] == [4 * BATCH * n for n in range(1, 11)]
     assert progress.rounds_per_second > 0
+
+
+def test_what_a_run_remembers_does_not_grow_with_it() -> None:
+    progress = Progress(10**9, job().run(0, BATCH), resumed=0)
+    for _ in range(5000):
+        progress.remember()
+    assert 200 < len(progress.history) <= 500
 
 
 def test_an_interrupt_keeps_what_is_done() -> None:

@@ -13,7 +13,7 @@ from punto.table.commands import Command
 from punto.table.events import CardDealt, RoundSettled
 from tests.table.simulator import Failure, PureDesk, Reply, Simulation
 
-ROUNDS = int(os.environ.get("PUNTO_SIM_ROUNDS", "20"))
+ROUNDS = int(os.environ.get("PUNTO_SIM_ROUNDS", "170"))
 SEED = int(os.environ.get("PUNTO_SIM_SEED", "11"))
 
 

@@ -139,7 +139,7 @@ def _odds(commands: _Commands[_Parser]) -> None:
     command.add_argument("house", metavar="HOUSE", help="key or file of the house")
     _shoe_arguments(command)
     _seen_argument(command)
-    command.add_argument("--bet", action="append", dest="bets", metavar="KEY", help="only this bet; repeat for more")
+    command.add_argument("--bet", action="extend", nargs="+", dest="bets", metavar="KEY", help="only these bets")
     command.add_argument(
         "--stake", metavar="AMOUNT", help="round payouts and commission as at the table for this stake"
     )

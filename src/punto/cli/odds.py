@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Sequence
 from fractions import Fraction
 
 from rich.console import Console
@@ -36,7 +37,8 @@ def run(arguments: Namespace) -> int:
         terminal.print(Text(house.title.en, "bold").append(f": {shoe_said(priced)}", "not bold"))
         print_odds(terminal, priced)
         if len(bets) > 1:
-            _print_correlation(terminal, priced)
+            _print_matrix(terminal, priced, "covariance", priced.covariance)
+            _print_matrix(terminal, priced, "correlation", priced.correlation)
         if effects:
             _print_effects(terminal, effects)
     return 0
@@ -136,12 +138,14 @@ def _chance(probability: Fraction) -> tuple[str, str]:
     return f"{float(probability):.8f}", one_in
 
 
-def _print_correlation(terminal: Console, priced: OddsTable) -> None:
+def _print_matrix(
+    terminal: Console, priced: OddsTable, name: str, matrix: Sequence[Sequence[Fraction | float]]
+) -> None:
     names = [each.bet.name.en for each in priced]
     numbers = [str(number) for number in range(1, len(names) + 1)]
-    listing = table("correlation", *numbers, right=tuple(numbers))
-    for number, name, line in zip(numbers, names, priced.correlation, strict=True):
-        listing.add_row(f"{number} {name}", *(f"{value:+.3f}" for value in line))
+    listing = table(name, *numbers, right=tuple(numbers))
+    for number, bet, line in zip(numbers, names, matrix, strict=True):
+        listing.add_row(f"{number} {bet}", *(f"{float(value):+.3f}" for value in line))
     terminal.print(listing)
 
 

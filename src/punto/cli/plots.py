@@ -39,11 +39,11 @@ def plot_simulation(path: Path, house: House, job: Job, progress: Progress, exac
 
 
 def _convergence(axes: Axes, job: Job, progress: Progress, column: int, exact: float) -> None:
-    known = [tally for tally in progress.history if tally.batches > 1]
-    shoes = np.array([tally.shoes for tally in known])
+    known = [moment for moment in progress.history if moment.batches > 1]
+    shoes = np.array([moment.shoes for moment in known])
     parts = job.payoffs.parts
-    edges = np.array([-100 * tally.mean(column) / parts for tally in known])
-    errors = np.array([100 * (tally.standard_error(column) or 0) / parts for tally in known])
+    edges = np.array([-100 * moment.mean(column) / parts for moment in known])
+    errors = np.array([100 * (moment.standard_error(column) or 0) / parts for moment in known])
     axes.axhline(100 * exact, color=_RED, linewidth=1, label="exact")
     axes.plot(shoes, edges, color=_BLUE, linewidth=1.2, label="simulated")
     axes.fill_between(shoes, edges - 2 * errors, edges + 2 * errors, color=_BLUE, alpha=0.2, label="± 2 s.e.")

@@ -13,7 +13,9 @@ from time import perf_counter
 from punto.sim.checkpoint import Checkpoint
 from punto.sim.hand_out import in_order
 from punto.sim.job import Job
-from punto.sim.tally import Tally
+from punto.sim.tally import Moments, Tally
+
+_MOST_MOMENTS = 500
 
 Span = tuple[int, int]
 Results = Iterator[tuple[Span, Tally]]
@@ -23,7 +25,7 @@ Workers = Callable[[Job, Iterable[Span]], Results]
 
 @dataclass
 class Progress:
-    """How far a run has come; `history` holds its state after each span, for plots of convergence."""
+    """How far a run has come."""
 
     shoes: int
     """How many are wanted."""
@@ -33,12 +35,19 @@ class Progress:
     """Rounds that a checkpoint brought along."""
     seconds: float = 0.0
     interrupted: bool = False
-    history: list[Tally] = field(default_factory=list)
+    history: list[Moments] = field(default_factory=list)
+    """The run at some hundred moments, for plots of convergence; it does not grow with the run."""
 
     @property
     def rounds_per_second(self) -> float:
         """The speed of this run, without what came from a checkpoint."""
         return (self.tally.rounds - self.resumed) / self.seconds if self.seconds else 0.0
+
+    def remember(self) -> None:
+        """Add this moment to the history; when it gets long, every other moment is forgotten."""
+        if len(self.history) >= _MOST_MOMENTS:
+            del self.history[::2]
+        self.history.append(self.tally.moments)
 
 
 def simulate(
@@ -52,7 +61,7 @@ def simulate(
 ) -> Progress:
     """Deal shoes 0 to `shoes` and count; goes on where a checkpoint of the same job ended."""
     tally = checkpoint.load(job) if checkpoint else job.nothing()
-    progress = Progress(shoes, tally, resumed=tally.rounds, history=[tally] if tally.shoes else [])
+    progress = Progress(shoes, tally, resumed=tally.rounds, history=[tally.moments] if tally.shoes else [])
     wanted = spans(tally.shoes, shoes, span)
     early: dict[int, Tally] = {}
     began = perf_counter()
@@ -62,7 +71,7 @@ def simulate(
             progress.seconds = perf_counter() - began
             while progress.tally.shoes in early:
                 progress.tally += early.pop(progress.tally.shoes)
-                progress.history.append(progress.tally)
+                progress.remember()
             if checkpoint:
                 checkpoint.save_now_and_then(job, progress.tally)
             report(progress)

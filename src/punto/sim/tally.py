@@ -17,6 +17,32 @@ import numpy.typing as npt
 Integers = npt.NDArray[np.int64]
 
 
+@dataclass(frozen=True)
+class Moments:
+    """What means and standard errors need: a handful of numbers, whatever was dealt."""
+
+    shoes: int
+    rounds: int
+    batches: int
+    rounds_squared: int
+    """The sum over batches of n^2."""
+    sums: tuple[tuple[int, int, int], ...]
+    """By bet: the sums over batches of x, x^2 and x n."""
+
+    def mean(self, bet: int) -> float:
+        """What a bet wins a round, in parts of a unit."""
+        return self.sums[bet][0] / self.rounds
+
+    def standard_error(self, bet: int) -> float | None:
+        """Of `mean`, as the error of a ratio of sums over independent batches; None with fewer than two batches."""
+        if self.batches < 2:
+            return None
+        x, xx, xn = self.sums[bet]
+        ratio = x / self.rounds
+        squares = xx - 2 * ratio * xn + ratio * ratio * self.rounds_squared
+        return sqrt(max(squares, 0.0) * self.batches / (self.batches - 1)) / self.rounds
+
+
 @dataclass(frozen=True, eq=False)
 class Tally:
     """Counts of shoes [0, shoes), or of any part of them; tallies of parts add up."""
@@ -28,14 +54,17 @@ class Tally:
     """Shoes by their number of rounds."""
     batches: int
     rounds_squared: int
-    """The sum over batches of n^2."""
     sums: tuple[tuple[int, int, int], ...]
-    """By bet: the sums over batches of x, x^2 and x n."""
 
     @property
     def rounds(self) -> int:
         """All rounds."""
         return int(self.counts.sum())
+
+    @property
+    def moments(self) -> Moments:
+        """The tally without its counts."""
+        return Moments(self.shoes, self.rounds, self.batches, self.rounds_squared, self.sums)
 
     def __add__(self, other: Tally) -> Tally:
         return Tally(
@@ -54,13 +83,8 @@ class Tally:
 
     def mean(self, bet: int) -> float:
         """What a bet wins a round, in parts of a unit."""
-        return self.sums[bet][0] / self.rounds
+        return self.moments.mean(bet)
 
     def standard_error(self, bet: int) -> float | None:
-        """Of `mean`, as the error of a ratio of sums over independent batches; None with fewer than two batches."""
-        if self.batches < 2:
-            return None
-        x, xx, xn = self.sums[bet]
-        ratio = x / self.rounds
-        squares = xx - 2 * ratio * xn + ratio * ratio * self.rounds_squared
-        return sqrt(max(squares, 0.0) * self.batches / (self.batches - 1)) / self.rounds
+        """Of `mean`; None with fewer than two batches."""
+        return self.moments.standard_error(bet)
