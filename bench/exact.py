@@ -17,13 +17,13 @@ from time import perf_counter
 import numpy as np
 from numba import njit
 
-from punto.exact.points import OUTCOMES, Counts, Rules, count_points, count_points_batch, reachable_outcomes
+from bench.report import Goal, report
+from punto.exact.points import OUTCOMES, Counts, Rules, count_points, reachable_outcomes
+from punto.exact.points_batch import count_points_batch
 from punto.program.drawing import banker_draws, player_draws
 
 SHOES = 256
 SAMPLES = 300
-GOAL_ONE = 20
-GOAL_BATCH = 45
 
 
 @njit(cache=True)
@@ -189,12 +189,16 @@ def main() -> None:
             "closed form, batch": (lambda: count_points_batch(shoes, outcomes, *rules), SHOES),
         }
     )
-    goals = {"closed form, one shoe": GOAL_ONE, "closed form, batch": GOAL_BATCH}
     plain = best["nested loops"]
-    print(f"exact evaluation of points, {SHOES} eight-deck shoes in play, called from Python, one core")
-    for name, seconds in best.items():
-        goal = f"   goal {goals[name]}x" if name in goals else ""
-        print(f"  {name:24}{seconds * 1e6:9.2f} us{plain / seconds:9.1f}x{goal}")
+    report(
+        f"Exact evaluation of points, {SHOES} eight-deck shoes in play, called from Python, one core",
+        "microseconds",
+        {name: seconds * 1e6 for name, seconds in best.items()},
+        [
+            Goal("closed form, one shoe, against nested loops", plain / best["closed form, one shoe"], 20),
+            Goal("closed form, batch, against nested loops", plain / best["closed form, batch"], 45),
+        ],
+    )
 
 
 if __name__ == "__main__":

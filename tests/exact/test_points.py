@@ -20,10 +20,10 @@ from punto.exact.points import (
     Rules,
     count_points,
     count_points_and_pairs,
-    count_points_batch,
     pair_numerator,
     reachable_outcomes,
 )
+from punto.exact.points_batch import count_points_batch
 from punto.program.drawing import banker_draws, player_draws
 from tests.exact.reference import RANK_VALUES, count_by_permutations, count_by_values
 
@@ -148,6 +148,7 @@ def test_the_same_without_compilation() -> None:
         "import numpy as np\n"
         "from punto.program.drawing import banker_draws, player_draws\n"
         "from punto.exact.points import *\n"
+        "from punto.exact.points_batch import count_points_batch\n"
         "rules = (player_draws(), banker_draws())\n"
         "print(count_points_and_pairs(np.full(13, 4), *rules).tolist())\n"
         "values = np.array([16] + [4] * 9)\n"

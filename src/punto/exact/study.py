@@ -11,7 +11,8 @@ import numpy as np
 import numpy.typing as npt
 
 from punto.errors import ImpossibleDeal, PuntoError
-from punto.exact.points import count_points_and_pairs, count_points_batch, reachable_outcomes
+from punto.exact.points import count_points_and_pairs, reachable_outcomes
+from punto.exact.points_batch import count_points_batch
 from punto.program.drawing import banker_draws, player_draws
 from punto.program.points import asks_for_pairs, is_points_bet, point_rows
 from punto.program.price import Stakes
