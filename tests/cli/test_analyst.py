@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from punto.cli import main
-from punto.cli.agreement import agreement
+from punto.cli.agreement import Agreement, agreement
 from punto.exact import odds
 from punto.house import House
 from punto.sim.job import job_of
@@ -153,3 +153,9 @@ def test_a_faulty_simulator_would_be_noticed() -> None:
     verdict = agreement(job.payoffs, biased, odds(house))
     assert verdict.score > 4.5
     assert "BAD" in verdict.sentence
+
+
+def test_the_cut_card_effect_is_no_fault() -> None:
+    assert Agreement(16.3, 17, 10**9).sentence.startswith("good (")
+    assert Agreement(90.0, 17, 10**10).sentence.startswith("good but for the cut-card effect")
+    assert Agreement(90.0, 17, 10**6).sentence.startswith("BAD")
