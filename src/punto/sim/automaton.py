@@ -1,4 +1,4 @@
-"""The general kernel: shoes of any bets, suits too, dealt one after the other by the compiled automaton.
+"""The general kernel: shoes of any bets, suits too, dealt by the compiled automaton, 32 of them side by side.
 
 One file, tables as arguments. Shoe k depends on (seed, k) alone. Its words come from Philox4x32-10, keyed by the seed
 (low and high 32 bits), with the counter (k low, k high, round, 0):
@@ -11,6 +11,10 @@ One file, tables as arguments. Shoe k depends on (seed, k) alone. Its words come
 
 The card at place floor(n x) of the n that are left is drawn, and the last one takes its place. The cards burned unseen
 are not drawn: cards nobody has seen may as well lie at the end of the shoe, so that only positions shift.
+
+No third card is decided by a branch, because a processor guesses them badly: both are always looked up, and count only
+where they are drawn. Each look-up waits for the one before, so a round of all 32 shoes is dealt before the next one of
+any: while one shoe waits, the others go on.
 """
 
 # ruff: noqa: PLR0917
@@ -33,6 +37,8 @@ REFINE = 6
 PLAYER_STOOD = 10
 _MOST_ROUNDS = 160
 """More than twelve decks can deal."""
+_FRONT = 8
+"""Bytes in front of each shoe: the last of no cards is looked up there, and not used."""
 
 
 class Deal(NamedTuple):
@@ -83,45 +89,114 @@ def draw(left: Bytes, cards: int, word: int, refine: int) -> np.int64:
 
 
 @njit(cache=True, nogil=True)
-def deal_shoe(seed: np.uint64, shoe: int, deal: Deal, left: Bytes, words: Integers, trace: Integers) -> int:
-    """Deal a whole shoe: the classes of its rounds go to `trace`, their number comes back."""
+def fill_group(seed: np.uint64, group: int, number: int, words: Integers) -> None:
+    """The words of a round for each of the 32 shoes from `group` on, a multiple of 32: word w of lane i at 32 w + i."""
+    mask, shift = np.uint64(0xFFFFFFFF), np.uint64(32)
+    first, second = np.uint64(0xD2511F53), np.uint64(0xCD9E8D57)
+    half, sixteen = np.uint64(0xFFFF), np.uint64(16)
+    for i in range(32):
+        c0, c1 = (np.uint64(group) + np.uint64(i)) & mask, np.uint64(group) >> shift
+        c2, c3 = np.uint64(number) & mask, np.uint64(0)
+        k0, k1 = np.uint64(seed) & mask, np.uint64(seed) >> shift
+        for _ in range(10):
+            p, q = first * (c0 & mask), second * (c2 & mask)
+            c0, c1, c2, c3 = (q >> shift) ^ c1 ^ k0, q & mask, (p >> shift) ^ c3 ^ k1, p & mask
+            k0, k1 = (k0 + np.uint64(0x9E3779B9)) & mask, (k1 + np.uint64(0xBB67AE85)) & mask
+        words[i], words[32 + i] = np.int64(c0 & half), np.int64(c0 >> sixteen)
+        words[64 + i], words[96 + i] = np.int64(c1 & half), np.int64(c1 >> sixteen)
+        words[128 + i], words[160 + i] = np.int64(c2 & half), np.int64(c2 >> sixteen)
+        words[192 + i] = np.int64(c3 & half)
+
+
+@njit(cache=True, nogil=True, inline="always")
+def _place(cards: int, word: int, refine: int) -> int:
+    return (cards * word + ((cards * refine) >> 16)) >> 16
+
+
+@njit(cache=True, nogil=True)
+def _start(
+    seed: np.uint64,
+    group: int,
+    lanes: int,
+    deal: Deal,
+    left: Bytes,
+    words: Integers,
+    cards: Integers,
+    dealable: Integers,
+) -> None:
+    """Fresh shoes, burned."""
     size = len(deal.cards)
-    left[:] = deal.cards
-    cards, burned = size, deal.burn
     if deal.burn_by_first:
-        fill_words(seed, shoe, BURN_ROUND, words)
-        first = draw(left, cards, words[0], words[REFINE])
-        cards -= 1
-        burned = int(deal.value[first]) or 10
-    dealable = cards - burned
-    rounds, last = 0, False
-    while not last:
-        last = size - dealable >= deal.cut_at
-        fill_words(seed, shoe, rounds, words)
-        if dealable < 4:
-            break
-        refine, used = words[REFINE], 4
-        a, b = draw(left, cards, words[0], refine), draw(left, cards - 1, words[1], refine)
-        c, d = draw(left, cards - 2, words[2], refine), draw(left, cards - 3, words[3], refine)
-        player, banker = deal.two[a, c], deal.two[b, d]
-        player_end, banker_end = deal.stay[player], deal.stay[banker]
-        p, q, third = deal.points[player], deal.points[banker], PLAYER_STOOD
-        if p < 8 and q < 8:
-            if deal.player_draws[p]:
-                card = draw(left, cards - used, words[4], refine)
-                third, used = deal.value[card], used + 1
-                player_end = deal.three[player, card]
-            if deal.banker_draws[q, third]:
-                card = draw(left, cards - used, words[5], refine)
-                used += 1
-                banker_end = deal.three[banker, card]
-        if used > dealable:
-            break
-        cards -= used
-        dealable -= used
-        trace[rounds] = deal.class_of[player_end, banker_end]
-        rounds += 1
-    return rounds
+        fill_group(seed, group, BURN_ROUND, words)
+    for i in range(lanes):
+        front = i * (size + _FRONT) + _FRONT
+        left[front : front + size] = deal.cards
+        cards[i], burned = size, deal.burn
+        if deal.burn_by_first:
+            place = front + _place(size, words[i], words[192 + i])
+            burned = int(deal.value[left[place]]) or 10
+            left[place] = left[front + size - 1]
+            cards[i] = size - 1
+        dealable[i] = cards[i] - burned
+
+
+@njit(cache=True, nogil=True)
+def deal_group(
+    seed: np.uint64, group: int, lanes: int, deal: Deal, left: Bytes, words: Integers, trace: Integers, rounds: Integers
+) -> None:
+    """Deal up to 32 shoes to their ends: the class of round r of lane i to `trace[i, r]`, their numbers to `rounds`."""
+    size = len(deal.cards)
+    behind = size - deal.cut_at
+    cards, dealable, alive = np.zeros(32, np.int64), np.zeros(32, np.int64), np.ones(32, np.bool_)
+    _start(seed, group, lanes, deal, left, words, cards, dealable)
+    number, going = 0, lanes
+    while going:
+        fill_group(seed, group, number, words)
+        for i in range(lanes):
+            if not alive[i]:
+                continue
+            n, may = cards[i], dealable[i]
+            front, refine = i * (size + _FRONT) + _FRONT, words[192 + i]
+            if may < 4:
+                alive[i], rounds[i], going = False, number, going - 1
+                continue
+            place = np.uint64(front + _place(n, words[i], refine))
+            a, left[place] = left[place], left[np.uint64(front + n - 1)]
+            place = np.uint64(front + _place(n - 1, words[32 + i], refine))
+            b, left[place] = left[place], left[np.uint64(front + n - 2)]
+            place = np.uint64(front + _place(n - 2, words[64 + i], refine))
+            c, left[place] = left[place], left[np.uint64(front + n - 3)]
+            place = np.uint64(front + _place(n - 3, words[96 + i], refine))
+            d, left[place] = left[place], left[np.uint64(front + n - 4)]
+            n -= 4
+            player, banker = deal.two[a, c], deal.two[b, d]
+            p, q = deal.points[player], deal.points[banker]
+            no_natural = np.int64(p < 8) & np.int64(q < 8)
+
+            place = np.uint64(front + _place(n, words[128 + i], refine))
+            card, last = np.int64(left[place]), np.int64(left[np.uint64(front + n - 1)])
+            draws = no_natural & np.int64(deal.player_draws[p])
+            left[place] = card + draws * (last - card)
+            third = PLAYER_STOOD + draws * (np.int64(deal.value[card]) - PLAYER_STOOD)
+            stays = np.int64(deal.stay[player])
+            player_end = stays + draws * (np.int64(deal.three[player, card]) - stays)
+            n -= draws
+
+            place = np.uint64(front + _place(n, words[160 + i], refine))
+            card, last = np.int64(left[place]), np.int64(left[np.uint64(front + n - 1)])
+            draws = no_natural & np.int64(deal.banker_draws[q, third])
+            left[place] = card + draws * (last - card)
+            stays = np.int64(deal.stay[banker])
+            banker_end = stays + draws * (np.int64(deal.three[banker, card]) - stays)
+            n -= draws
+
+            after = may - (cards[i] - n)
+            cards[i], dealable[i] = n, after
+            trace[i, number] = deal.class_of[player_end, banker_end]
+            # A round that ran out of cards is void, and a round that began with the cut card is the last.
+            if after < 0 or may <= behind:
+                alive[i], rounds[i], going = False, number + (after >= 0), going - 1
+        number += 1
 
 
 @njit(cache=True, nogil=True)
@@ -132,42 +207,55 @@ def count_shoes(
 
     `pay[class, bet]` is what a bet wins, in parts of a unit. The sums, one line a bet, are of x, x^2 and x n, where x
     is what the bet won in a batch and n the batch's rounds; a last line has the number of batches and the sum of n^2.
-    Batches are aligned to shoe numbers, so that `first` must begin one.
+    A batch is one shoe or a multiple of 32, aligned to shoe numbers, so that `first` must begin one and a group of 32.
     """
     bets = pay.shape[1]
     sums, won, seen = np.zeros((bets + 1, 3), np.int64), np.zeros(bets, np.int64), np.zeros(len(counts), np.int64)
-    left, words, trace = deal.cards.copy(), np.zeros(8, np.int64), np.zeros(_MOST_ROUNDS, np.int64)
-    for start in range(first, last, batch):
-        played = 0
-        for shoe in range(start, min(start + batch, last)):
-            rounds = deal_shoe(seed, shoe, deal, left, words, trace)
-            for turn in range(rounds):
-                seen[trace[turn]] += 1
-            lengths[rounds] += 1
-            played += rounds
-        won[:] = 0
-        for index in range(len(seen)):
-            if seen[index]:
-                for bet in range(bets):
-                    won[bet] += seen[index] * pay[index, bet]
-                counts[index] += seen[index]
-                seen[index] = 0
-        for bet in range(bets):
-            sums[bet, 0] += won[bet]
-            sums[bet, 1] += won[bet] * won[bet]
-            sums[bet, 2] += won[bet] * played
-        sums[bets, 0] += 1
-        sums[bets, 1] += played * played
+    left, words = np.zeros(32 * (len(deal.cards) + _FRONT), np.uint8), np.zeros(256, np.int64)
+    trace, rounds = np.zeros((32, _MOST_ROUNDS), np.int64), np.zeros(32, np.int64)
+    played = 0
+    for group in range(first, last, 32):
+        lanes = min(32, last - group)
+        deal_group(seed, group, lanes, deal, left, words, trace, rounds)
+        for i in range(lanes):
+            for turn in range(rounds[i]):
+                seen[trace[i, turn]] += 1
+            lengths[rounds[i]] += 1
+            played += rounds[i]
+            shoe = group + i + 1
+            if shoe % batch and shoe < last:
+                continue
+            won[:] = 0
+            for index in range(len(seen)):
+                if seen[index]:
+                    for bet in range(bets):
+                        won[bet] += seen[index] * pay[index, bet]
+                    counts[index] += seen[index]
+                    seen[index] = 0
+            for bet in range(bets):
+                sums[bet, 0] += won[bet]
+                sums[bet, 1] += won[bet] * won[bet]
+                sums[bet, 2] += won[bet] * played
+            sums[bets, 0] += 1
+            sums[bets, 1] += played * played
+            played = 0
     return sums
 
 
 @njit(cache=True, nogil=True)
 def shoe_results(seed: np.uint64, first: int, last: int, deal: Deal, pay: Integers) -> Integers:
-    """What each bet wins in each of the shoes `first` to `last`, one unit a round, in parts of a unit."""
+    """What each bet wins in each of the shoes `first` to `last`, one unit a round, in parts of a unit.
+
+    `first` must be a multiple of 32.
+    """
     results = np.zeros((last - first, pay.shape[1]), np.int64)
-    left, words, trace = deal.cards.copy(), np.zeros(8, np.int64), np.zeros(_MOST_ROUNDS, np.int64)
-    for shoe in range(first, last):
-        for turn in range(deal_shoe(seed, shoe, deal, left, words, trace)):
-            for bet in range(pay.shape[1]):
-                results[shoe - first, bet] += pay[trace[turn], bet]
+    left, words = np.zeros(32 * (len(deal.cards) + _FRONT), np.uint8), np.zeros(256, np.int64)
+    trace, rounds = np.zeros((32, _MOST_ROUNDS), np.int64), np.zeros(32, np.int64)
+    for group in range(first, last, 32):
+        lanes = min(32, last - group)
+        deal_group(seed, group, lanes, deal, left, words, trace, rounds)
+        for i in range(lanes):
+            for turn in range(rounds[i]):
+                for bet in range(pay.shape[1]):
+                    results[group + i - first, bet] += pay[trace[i, turn], bet]
     return results
