@@ -80,7 +80,7 @@ $(VENV)/.development: $(VENV)/.place requirements.lock requirements-dev.lock pyp
 
 .PHONY: serve
 serve: $(VENV)/.runtime
-	@echo "The live table is not in this version yet: nothing is served."
+	@echo "The live table is not on the network in this version yet: nothing is served."
 	@echo "What works today is the command line, for example:"
 	@echo "    $(RUN)/punto --help"
 	@echo "    $(RUN)/punto houses"

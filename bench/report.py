@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Goal:
-    """A ratio within one run, and what it should be at least."""
+    """A ratio within one run, and what it should be at least, if there is a goal."""
 
     name: str
     ratio: float
-    least: float
+    least: float | None
 
 
 def report(title: str, unit: str, figures: Mapping[str, float], goals: list[Goal]) -> None:
@@ -22,4 +22,5 @@ def report(title: str, unit: str, figures: Mapping[str, float], goals: list[Goal
         print(f"| {name} | {value:,.3g} |" if value < 100 else f"| {name} | {value:,.0f} |")
     print("\n| ratio | measured | goal |\n|---|---:|---:|")
     for goal in goals:
-        print(f"| {goal.name} | {goal.ratio:.1f} x | {goal.least:g} x |")
+        least = "" if goal.least is None else f"{goal.least:g} x"
+        print(f"| {goal.name} | {goal.ratio:.1f} x | {least} |")
