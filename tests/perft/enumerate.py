@@ -4,7 +4,7 @@ Cards are told apart by what they count, ten values, each with the number of way
 four or five cards stands for all sequences of six that begin with it. Who draws is asked of `punto.rules.tableau`.
 
 How it is checked: tiny compositions against the real dealer over all permutations of their cards, eight decks
-against the figures of RULEBOOK.md, section 5.
+against the figures of the rule book.
 """
 
 from __future__ import annotations

@@ -85,7 +85,7 @@ def test_the_facts_of_a_bet_come_to_the_same_counts(name: str) -> None:
         assert sum(of_round(FACTS[fact], each) == value for each in every) == TINY.column(name, column), fact
 
 
-# --- RULEBOOK.md, section 5: eight decks
+# --- the figures of the rule book: eight decks
 
 Pays = Mapping[str, Fraction | int]
 """What one unit wins in each column; columns must not overlap, and in the rest of all sequences it loses."""
