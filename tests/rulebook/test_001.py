@@ -10,6 +10,10 @@ from punto.house.slip import RefusalCode
 from punto.rules.cards import Card, parse_cards
 from punto.rules.rounds import Hand, next_side
 from punto.rules.settlement import explain
+from punto.table import Code
+from punto.table.commands import CashOut, LeaveTable, PlaceSlip
+from punto.table.events import CardExposed, CommissionCollected, PatronLeft
+from punto.table.phases import Phase
 from tests.rulebook.at_the_table import (
     HOUSES_OF,
     accepts,
@@ -30,6 +34,17 @@ from tests.rulebook.at_the_table import (
     settle,
     settle_round,
     sides,
+)
+from tests.rulebook.live_table import (
+    BANKER_WINS,
+    PACED,
+    close,
+    commission_taken,
+    faces,
+    finish,
+    finish_shoe,
+    live,
+    too_late,
 )
 
 MARGINS = {9: "30:1", 8: "10:1", 7: "6:1", 6: "4:1", 5: "2:1", 4: "1:1"}
@@ -80,6 +95,21 @@ def test_001_05_four_cards_are_drawn_face_down(house: House) -> None:
     assert describe_house(house)["handling"]["dealt"] == "face down"
     # Whatever they are, four come before anything is decided.
     assert [next_side(parse_cards("9 9 K")[:dealt]) for dealt in range(4)] == ["player", "banker"] * 2
+
+
+def test_001_05_at_the_table_the_four_cards_lie_face_down_until_each_is_exposed(house: House) -> None:
+    table = live(house, "ann", cards="9 8 K K", settings=PACED)
+    table.bet("ann", player=10)
+    assert faces(table) == [], "all wagers are placed first"
+    close(table)
+    while len(faces(table)) < 4:
+        table.wait()
+    assert faces(table) == faces(table, "ann") == [None] * 4
+    while table.phase() is not Phase.SETTLED:
+        exposed = {event.place for event in table.events if isinstance(event, CardExposed)}
+        assert {place for place, face in enumerate(faces(table)) if face} == exposed
+        table.wait()
+    assert faces(table) == ["9s", "8h", "Kd", "Kc"]
 
 
 def test_001_06_cards_1_and_3_are_the_player_hand_and_2_and_4_the_banker_hand(house: House) -> None:
@@ -158,6 +188,37 @@ def test_001_12_each_of_the_leaflets_three_times_of_collection_can_be_chosen(
     bet = settle(own, "8 9 K K", banker="20")["banker"]
     assert bet.commission_owed is owed
     assert (bet.returned, bet.net) == (4000 if owed else 3900, 1900)
+
+
+def test_001_12_at_the_table_owed_commission_is_shown_and_cannot_be_spent(house: House) -> None:
+    table = live(house, "ann", cards=BANKER_WINS)
+    table.bet("ann", banker=1000)
+    close(table)
+    finish(table)
+    own = table.own("ann")
+    assert (own.balance, own.owed, own.available) == (2_000_00, 50_00, 1_950_00)
+    assert commission_taken(table) == 0
+    assert table.refused(CashOut, patron="ann", amount=1_950_01) is Code.INSUFFICIENT_BALANCE
+    assert table.refused(PlaceSlip, patron="ann", stakes={"player": 1_955_00}) is Code.INSUFFICIENT_BALANCE
+    table.bet("ann", player=1950)
+
+
+def test_001_12_at_the_table_it_is_collected_on_leaving_or_at_the_end_of_the_shoe_whichever_is_first(
+    house: House,
+) -> None:
+    table = live(house, "ann", "bob", cards=BANKER_WINS)
+    table.bet("ann", banker=100)
+    table.bet("bob", banker=200)
+    close(table)
+    finish(table)
+    table.do(LeaveTable, patron="ann")
+    assert (table.latest(PatronLeft).commission, table.latest(PatronLeft).cashed_out) == (5_00, 1_095_00)
+    assert (commission_taken(table), table.own("bob").owed) == (5_00, 10_00), "only hers"
+    finish_shoe(table)
+    assert [event.collected for event in table.events if isinstance(event, CommissionCollected)] == [((2, 10_00),)]
+    assert (commission_taken(table), table.own("bob").owed) == (15_00, 0)
+    table.do(LeaveTable, patron="bob")
+    assert (table.latest(PatronLeft).commission, table.latest(PatronLeft).cashed_out) == (0, 1_190_00)
 
 
 @pytest.mark.parametrize("key", ["player", "banker", "tie", "dragon_bonus_player", "dragon_bonus_banker"])
@@ -274,6 +335,20 @@ def test_001_20_the_dragon_bonus_is_taken_or_paid_at_the_end_of_the_hand(house: 
     ended = "5 K K K K 9"
     assert pays(house, ended, "dragon_bonus_player") == "lose"
     assert pays(house, ended, "dragon_bonus_banker") == "1:1"
+
+
+def test_001_20_at_the_table_the_dragon_bonus_is_made_before_any_card_and_paid_after_the_last(house: House) -> None:
+    table = live(house, "ann", "bob", cards="2 5 K K 6 6", settings=PACED)
+    table.bet("ann", player=10, dragon_bonus_player=5)
+    table.bet("bob", player=10)
+    close(table)
+    assert faces(table) == [], "no card is dealt, and yet it is too late"
+    while table.phase() is not Phase.SETTLED:
+        assert too_late(table, "bob", player=10, dragon_bonus_player=5)
+        assert table.own("ann").balance == 1_000_00
+        table.wait()
+    assert table.own("ann").balance == 1_040_00, "8 over 1 is a win by 7, at 6 to 1"
+    assert table.own("bob").balance == 1_010_00
 
 
 def test_001_21_the_dragon_bonus_table(house: House) -> None:

@@ -1,5 +1,6 @@
 """Leaflet 002: the five games of BCLC, Mini, Dragon Bonus, EZ, Midi with Pairs, and No-Commission."""
 
+from dataclasses import fields
 from itertools import product
 
 import pytest
@@ -9,6 +10,10 @@ from punto.house.describe import describe_house
 from punto.house.slip import RefusalCode
 from punto.rules.cards import Card
 from punto.rules.settlement import explain
+from punto.table import Code
+from punto.table.commands import COMMANDS, AcceptControl, CedeControl, ExposeCard, PeelCard
+from punto.table.events import BettingClosed, RoundSettled
+from punto.table.phases import Phase
 from tests.rulebook.at_the_table import (
     HOUSES_OF,
     RANKS,
@@ -29,6 +34,7 @@ from tests.rulebook.at_the_table import (
     sides,
     whole_shoe,
 )
+from tests.rulebook.live_table import BANKER_WINS, PACED, cards_seen, close, faces, live, offers, too_late, turned_by
 
 MARGINS = {9: "30:1", 8: "10:1", 7: "4:1", 6: "4:1", 5: "2:1", 4: "2:1"}
 BONUSES = {"player": "dragon_bonus_player", "banker": "dragon_bonus_banker"}
@@ -78,11 +84,40 @@ def test_002_03_player_banker_or_tie_may_be_wagered_on(house: House) -> None:
     assert house.betting_seconds > 0, "there is time to wager before the cards"
 
 
+@pytest.mark.parametrize("key", ["player", "banker", "tie"])
+def test_002_03_at_the_table_nothing_is_wagered_once_the_cards_are_about_to_be_dealt(house: House, key: str) -> None:
+    table = live(house, "ann", "bob", settings=PACED)
+    table.bet("ann", **{key: 10})
+    close(table)
+    assert faces(table) == []
+    while table.phase() is not Phase.BETTING:
+        assert too_late(table, "bob", **{key: 10})
+        table.wait()
+    assert [(bet.patron, bet.bet) for bet in table.latest(RoundSettled).bets] == [("ann", key)]
+    table.bet("bob", **{key: 10})
+
+
 @pytest.mark.parametrize("key", MINI_FORMS)
 def test_002_04_in_mini_patrons_do_not_touch_the_cards_which_are_dealt_face_up(key: str) -> None:
     handling = describe_house(House.load(key))["handling"]
     assert House.load(key).style == "mini"
     assert (handling["by"], handling["dealt"], handling["may"]) == ("dealer", "face up", None)
+
+
+@pytest.mark.parametrize("key", MINI_FORMS)
+def test_002_04_at_the_mini_table_every_card_lies_face_up_and_no_patron_may_turn_or_peel_it(key: str) -> None:
+    table = live(key, "ann", cards=BANKER_WINS, settings=PACED)
+    table.bet("ann", player=500)
+    close(table)
+    assert table.latest(BettingClosed).player_queue == (), "nobody is asked, however large the bet"
+    while table.phase() is not Phase.SETTLED:
+        table.wait()
+        assert None not in faces(table)
+        newest = len(faces(table)) - 1
+        assert table.refused(PeelCard, patron="ann", place=newest) is Code.NOT_YOUR_CARD
+        assert table.refused(ExposeCard, patron="ann", place=newest) is Code.NOT_YOUR_CARD
+        assert table.refused(AcceptControl, patron="ann", side="player") is Code.CONTROL_NOT_OFFERED
+    assert faces(table) == ["5s", "6h", "Kd", "Kc", "7s", "2h"]
 
 
 def test_002_05_when_either_hand_has_8_or_9_on_two_cards_neither_draws(house: House) -> None:
@@ -176,6 +211,32 @@ def test_002_12_midi_lets_the_highest_wagers_touch_or_squeeze_so_its_cards_lie_f
     assert midi.handling.squeeze_seconds > 0
 
 
+def test_002_12_at_the_table_the_highest_wager_on_each_hand_is_offered_its_cards(midi: House) -> None:
+    table = live(midi, "ann", "bob", "cyd", "dee")
+    table.bet("ann", player=10, tie=500, player_pair=400)
+    table.bet("bob", player=20)
+    table.bet("cyd", banker=50)
+    table.bet("dee", banker=40, banker_pair=400)
+    close(table)
+    assert (offers(table, "player"), offers(table, "banker")) == ([2], [3]), "ties and pairs do not count"
+    assert table.refused(AcceptControl, patron="bob", side="banker") is Code.CONTROL_NOT_OFFERED
+    table.do(AcceptControl, patron="bob", side="player")
+    table.do(AcceptControl, patron="cyd", side="banker")
+    for patron, place in (("bob", 0), ("bob", 2), ("cyd", 1), ("cyd", 3)):
+        assert table.refused(ExposeCard, patron="ann", place=place) is Code.NOT_YOUR_CARD
+        table.do(ExposeCard, patron=patron, place=place)
+    assert (turned_by(table, "player"), turned_by(table, "banker")) == ([2, 2], [3, 3])
+
+
+def test_002_12_at_the_table_handling_the_cards_is_an_option(midi: House) -> None:
+    table = live(midi, "ann")
+    table.bet("ann", player=20)
+    close(table)
+    assert {"AcceptControl", "CedeControl"} <= set(table.seen_by("ann").may)
+    table.do(CedeControl, patron="ann", side="player")
+    assert turned_by(table, "player") == [None, None], "the dealer turns them"
+
+
 def test_002_13_squeezing_and_folding_are_allowed_crumpling_and_ripping_are_not(midi: House) -> None:
     may, may_not = midi.handling.may, midi.handling.may_not
     assert may is not None
@@ -184,6 +245,27 @@ def test_002_13_squeezing_and_folding_are_allowed_crumpling_and_ripping_are_not(
     assert may_not.en == "crumple or rip the cards"
     for key in MINI_FORMS:
         assert (House.load(key).handling.may, House.load(key).handling.may_not) == (None, None)
+
+
+def test_002_13_at_the_table_a_card_is_squeezed_by_its_holder_alone_and_then_exposed_to_all(midi: House) -> None:
+    table = live(midi, "ann", "bob")
+    table.bet("ann", player=20)
+    table.bet("bob", banker=20)
+    close(table)
+    table.do(AcceptControl, patron="ann", side="player")
+    table.do(AcceptControl, patron="bob", side="banker")
+    assert table.refused(PeelCard, patron="bob", place=0) is Code.NOT_YOUR_CARD
+    table.do(PeelCard, patron="ann", place=0)
+    assert faces(table, "ann") == ["9s", None, None, None]
+    assert faces(table, "bob") == faces(table) == [None] * 4
+    assert [card.peeled for card in cards_seen(table)] == [True, False, False, False], "all see that it is squeezed"
+    table.do(ExposeCard, patron="ann", place=0)
+    assert faces(table, "ann") == faces(table, "bob") == faces(table) == ["9s", None, None, None]
+
+
+def test_002_13_at_the_table_nothing_but_a_squeeze_and_a_turn_can_be_done_to_a_card() -> None:
+    on_a_card = {kind for kind in COMMANDS if "place" in {field.name for field in fields(kind)}}
+    assert on_a_card == {PeelCard, ExposeCard}
 
 
 def test_002_14_midi_uses_the_third_card_rule_and_pay_table_of_mini(midi: House) -> None:

@@ -9,6 +9,10 @@ from punto.house import House
 from punto.house.describe import describe_house
 from punto.rules.cards import Card, parse_cards
 from punto.rules.rounds import Hand
+from punto.rules.tableau import Side
+from punto.table import Code
+from punto.table.commands import AcceptControl, CedeControl, ExposeCard
+from punto.table.events import DealerTookControl
 from tests.rulebook.at_the_table import (
     HOUSES_OF,
     RANKS,
@@ -27,6 +31,8 @@ from tests.rulebook.at_the_table import (
     settle_round,
     sides,
 )
+from tests.rulebook.live_table import PLACES, close, live, offers, turned_by
+from tests.table.table_at import TableAt
 
 MARGINS = {9: "30:1", 8: "10:1", 7: "6:1", 6: "4:1", 5: "2:1", 4: "1:1"}
 BONUSES = {"player": "dragon_bonus_player", "banker": "dragon_bonus_banker"}
@@ -41,6 +47,53 @@ def house(request: pytest.FixtureRequest) -> House:
 def midi() -> dict[str, Any]:
     handling: dict[str, Any] = describe_house(House.load("ohio-midi"))["handling"]
     return handling
+
+
+def three_on(side: Side) -> TableAt:
+    """The Midi table when betting has closed and Bob, Cyd and Ann, in this order, have the most money on a side."""
+    table = live("ohio-midi", "ann", "bob", "cyd")
+    for patron, stake in (("ann", 10), ("bob", 30), ("cyd", 20)):
+        table.bet(patron, **{side: stake})
+    close(table)
+    return table
+
+
+def cede_down(side: Side) -> None:
+    """The most money on a side is offered its cards; who cedes passes them to the next most, who may turn them."""
+    table = three_on(side)
+    assert offers(table, side) == [2]
+    assert table.refused(AcceptControl, patron="cyd", side=side) is Code.CONTROL_NOT_OFFERED
+    table.do(CedeControl, patron="bob", side=side)
+    assert offers(table, side) == [2, 3]
+    assert table.refused(AcceptControl, patron="bob", side=side) is Code.CONTROL_NOT_OFFERED
+    table.do(AcceptControl, patron="cyd", side=side)
+    for place in PLACES[side]:
+        table.do(ExposeCard, patron="cyd", place=place)
+    assert (offers(table, side), turned_by(table, side)) == ([2, 3], [3, 3])
+
+
+def all_cede(side: Side) -> None:
+    """When everybody who bet on a side has ceded, the dealer exposes its cards."""
+    table = three_on(side)
+    for patron in ("bob", "cyd", "ann"):
+        assert turned_by(table, side) == []
+        table.do(CedeControl, patron=patron, side=side)
+    assert offers(table, side) == [2, 3, 1]
+    assert (table.latest(DealerTookControl).side, table.latest(DealerTookControl).reason) == (side, "all ceded")
+    assert turned_by(table, side) == [None, None]
+
+
+def nobody_bet(side: Side, *, other: Side) -> None:
+    """When nobody bet on a side the dealer exposes its cards, whoever has those of the other."""
+    table = live("ohio-midi", "ann")
+    table.bet("ann", **{other: 20, "tie": 50, f"dragon_bonus_{side}": 50})
+    close(table)
+    assert (offers(table, side), offers(table, other)) == ([], [1])
+    assert table.latest(DealerTookControl).reason == "nobody bet this side"
+    table.do(AcceptControl, patron="ann", side=other)
+    for place in PLACES[other]:
+        table.do(ExposeCard, patron="ann", place=place)
+    assert (turned_by(table, side), turned_by(table, other)) == ([None, None], [1, 1])
 
 
 def test_004_01_the_dragon_bonus_is_optional_and_may_be_bet_for_both_hands(house: House) -> None:
@@ -174,11 +227,29 @@ def test_004_13_the_house_says_that_patrons_get_the_player_cards_and_may_cede_th
     assert about == "The largest bet on each side gets that side's cards, and may cede them to the next largest."
 
 
+def test_004_13_at_the_table_the_most_money_on_player_gets_its_cards_and_may_cede_to_the_next_most() -> None:
+    cede_down("player")
+
+
+def test_004_13_at_the_table_the_dealer_exposes_player_if_all_cede_or_nobody_bet_it() -> None:
+    all_cede("player")
+    nobody_bet("player", other="banker")
+
+
 def test_004_14_the_house_says_the_same_of_the_banker_cards(midi: dict[str, Any]) -> None:
     # One setting for both hands: nothing in the house could treat Banker's cards otherwise.
     assert {key for key in midi if "player" in key or "banker" in key} == set()
     assert (midi["by"], midi["ceding"], midi["dealt"]) == ("patrons", True, "face down")
     assert describe_house(House.load("ohio-mini"))["handling"]["by"] == "dealer"
+
+
+def test_004_14_at_the_table_the_most_money_on_banker_gets_its_cards_and_may_cede_to_the_next_most() -> None:
+    cede_down("banker")
+
+
+def test_004_14_at_the_table_the_dealer_exposes_banker_if_all_cede_or_nobody_bet_it() -> None:
+    all_cede("banker")
+    nobody_bet("banker", other="player")
 
 
 def test_004_15_midi_patrons_may_touch_handle_or_alter_the_cards(midi: dict[str, Any]) -> None:
