@@ -7,6 +7,7 @@ import secrets
 from argparse import Namespace
 from contextlib import ExitStack
 from pathlib import Path
+from time import perf_counter
 
 from rich.console import Console
 from rich.text import Text
@@ -25,8 +26,8 @@ from punto.sim.run import Progress, in_threads, simulate
 
 _SHOES_A_SPAN = 256 * BATCH
 """Some hundredths of a second on one core: progress is smooth and Ctrl-C answers at once."""
-_SHOES_A_CLUSTER_SPAN = 8192 * BATCH
-"""About a second on one core: what a cluster needs for its own work is then little."""
+_SECONDS_A_CLUSTER_SPAN = 1.25
+"""On one core like this one: what a cluster needs for its own work is then little."""
 _STEPS = 100
 """A short run is cut into so many spans, so that its convergence can be drawn."""
 _MOST_SEED = 2**64
@@ -66,7 +67,7 @@ def _simulate(arguments: Namespace, job: Job, threads: int) -> Progress:
         if arguments.cluster is None:
             workers, span = in_threads(threads), min(_SHOES_A_SPAN, whole_batches(arguments.shoes // _STEPS))
         else:
-            workers, span = stack.enter_context(on_cluster(arguments.cluster)), _SHOES_A_CLUSTER_SPAN
+            workers, span = stack.enter_context(on_cluster(arguments.cluster)), _cluster_span(job)
         report = stack.enter_context(progress_bar("shoes", arguments.shoes, quiet=arguments.json))
         return simulate(
             job,
@@ -76,6 +77,14 @@ def _simulate(arguments: Namespace, job: Job, threads: int) -> Progress:
             checkpoint=checkpoint,
             report=lambda so_far: report(so_far.tally.shoes, so_far.rounds_per_second),
         )
+
+
+def _cluster_span(job: Job) -> int:
+    """How many shoes a core deals in the time that a span should take."""
+    trial = 16 * BATCH
+    began = perf_counter()
+    job.run(0, trial)
+    return whole_batches(round(_SECONDS_A_CLUSTER_SPAN * trial / (perf_counter() - began)))
 
 
 def whole_batches(shoes: int) -> int:
