@@ -14,7 +14,7 @@ from rich.text import Text
 
 from punto.cli.agreement import Agreement, agreement
 from punto.cli.output import console, print_json, table
-from punto.cli.sim_progress import progress_bar
+from punto.cli.progress import progress_bar
 from punto.cli.simulate_plan import run_plan
 from punto.errors import NotationError
 from punto.exact import OddsTable, odds
@@ -68,7 +68,7 @@ def _simulate(arguments: Namespace, job: Job, threads: int) -> Progress:
             workers, span = in_threads(threads), min(_SHOES_A_SPAN, whole_batches(arguments.shoes // _STEPS))
         else:
             workers, span = stack.enter_context(on_cluster(arguments.cluster)), _cluster_span(job)
-        report = stack.enter_context(progress_bar("shoes", arguments.shoes, quiet=arguments.json))
+        report = stack.enter_context(progress_bar("shoes", arguments.shoes, shown=not arguments.json))
         return simulate(
             job,
             arguments.shoes,

@@ -9,7 +9,7 @@ import numpy as np
 from rich.text import Text
 
 from punto.cli.output import console, print_json, table
-from punto.cli.sim_progress import progress_bar
+from punto.cli.progress import progress_bar
 from punto.errors import NotationError
 from punto.house import House
 from punto.sim.plan import load_plan
@@ -26,7 +26,7 @@ def run_plan(arguments: Namespace, house: House, *, seed: int, threads: int) -> 
     plan = load_plan(arguments.strategy, house)
     sessions = max(1, arguments.shoes // plan.shoes)
     play_plan(house, plan, 1, seed=seed)  # compiled before the clock starts
-    with progress_bar("sessions", sessions, quiet=arguments.json) as report:
+    with progress_bar("sessions", sessions, shown=not arguments.json) as report:
         outcome = play_plan(
             house,
             plan,
