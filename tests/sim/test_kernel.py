@@ -223,10 +223,10 @@ def test_every_bet_lies_within_four_and_a_half_standard_errors_of_exact(key: str
     house = load_house_text(SUITED) if key == "suited" else House.load(key)
     job = job_of(house, seed=2026, shoes=25_600)
     tally = job.run(0, 25_600)
-    for column, price in enumerate(odds(house)):
-        error = tally.standard_error(column)
-        assert error is not None
-        assert abs(tally.mean(column) / job.payoffs.parts - float(price.ev)) < 4.5 * error / job.payoffs.parts
+    for simulated, exact in zip(job.prices(tally), odds(house), strict=True):
+        assert simulated.standard_error is not None
+        assert abs(float(simulated.ev - exact.ev)) < 4.5 * simulated.standard_error
+        assert float(simulated.variance) == pytest.approx(float(exact.variance), rel=0.05)
 
 
 def test_a_shoe_is_conserved() -> None:

@@ -95,18 +95,16 @@ def whole_batches(shoes: int) -> int:
 def _to_json(
     house: House, job: Job, progress: Progress, exact: OddsTable, compared: Agreement, *, threads: int
 ) -> dict[str, object]:
-    tally, parts = progress.tally, job.payoffs.parts
-    bets = []
-    for column, bet in enumerate(job.payoffs.bets):
-        error = tally.standard_error(column) if tally.rounds else None
-        bets.append(
-            {
-                "bet": bet.key,
-                "ev_float": tally.mean(column) / parts if tally.rounds else None,
-                "standard_error": None if error is None else error / parts,
-                "exact_ev_float": float(exact[bet.key].ev),
-            }
-        )
+    tally = progress.tally
+    bets = [
+        {
+            "bet": each.bet.key,
+            "ev_float": float(each.ev),
+            "standard_error": each.standard_error,
+            "exact_ev_float": float(exact[each.bet.key].ev),
+        }
+        for each in (job.prices(tally) if tally.rounds else ())
+    ]
     return {
         "house": house.key,
         "shoes": tally.shoes,
@@ -125,7 +123,7 @@ def _to_json(
 
 def _print(house: House, job: Job, progress: Progress, exact: OddsTable, compared: Agreement) -> None:
     terminal = console()
-    tally, parts = progress.tally, job.payoffs.parts
+    tally = progress.tally
     terminal.print(Text(house.title.en, "bold").append(f", seed {job.seed}", "not bold"))
     if not tally.shoes:
         terminal.print("Interrupted before the first shoes were done.")
@@ -135,12 +133,12 @@ def _print(house: House, job: Job, progress: Progress, exact: OddsTable, compare
     terminal.print(f"{tally.shoes:,} shoes, {tally.rounds:,} rounds{stopped}, {progress.seconds:.2f} s, {speed}")
     right = ("edge %", "± s.e.", "exact %", "off by")
     listing = table("bet", "edge %", "± s.e.", "exact %", "off by", right=right)
-    for column, bet in enumerate(job.payoffs.bets):
-        edge, error = -100 * tally.mean(column) / parts, tally.standard_error(column)
-        expected = float(exact[bet.key].edge * 100)
-        shown = "" if error is None else f"{100 * error / parts:.6f}"
-        off = f"{(edge - expected) / (100 * error / parts):+.2f} s.e." if error else ""
-        listing.add_row(bet.name.en, f"{edge:.6f}", shown, f"{expected:.6f}", off)
+    for each in job.prices(tally):
+        edge, expected = float(each.edge), float(exact[each.bet.key].edge)
+        error = each.standard_error
+        shown = "" if error is None else f"{100 * error:.6f}"
+        off = f"{(edge - expected) / error:+.2f} s.e." if error else ""
+        listing.add_row(each.bet.name.en, f"{100 * edge:.6f}", shown, f"{100 * expected:.6f}", off)
     terminal.print(listing)
     terminal.print(f"Agreement with the exact odds: {compared.sentence}")
     _print_lengths(terminal, tally.lengths.tolist())

@@ -13,7 +13,7 @@ from punto.house.model import House
 from punto.program.compiled import NO_ROW, Program, Table, compile_bets
 from punto.program.drawing import banker_draws, player_draws
 from punto.program.points import asks_for_pairs, is_points_bet, point_rows, round_indexes
-from punto.program.price import Stakes
+from punto.program.price import Price, Stakes, price, row_counts
 from punto.rules.bets import Bet
 from punto.rules.shoe import ShoeRules, full_order
 from punto.sim import automaton, lockstep
@@ -33,6 +33,7 @@ class Payoffs:
 
     bets: tuple[Bet, ...]
     rows: Table
+    stakes: Stakes
     parts: int
     """How many parts make a unit: the least number that makes every payoff whole."""
     pay: Integers
@@ -45,7 +46,7 @@ class Payoffs:
         # The last entry of a line, for no row, is where NO_ROW = -1 points.
         assert NO_ROW == -1
         columns = [np.array([int(net * parts) for net in line])[rows[:, bet]] for bet, line in enumerate(nets)]
-        return cls(bets, rows, parts, np.ascontiguousarray(np.stack(columns, axis=1), dtype=np.int64))
+        return cls(bets, rows, stakes, parts, np.ascontiguousarray(np.stack(columns, axis=1), dtype=np.int64))
 
 
 @dataclass(frozen=True, eq=False)
@@ -82,6 +83,16 @@ class Job:
             sums = self._run_points(first, last, counts, lengths)
         *bets, (batches, squares, _) = sums.tolist()
         return Tally(last - first, counts, lengths, batches, squares, tuple((x, xx, xn) for x, xx, xn in bets))
+
+    def prices(self, tally: Tally) -> tuple[Price, ...]:
+        """The bets as a tally prices them, each with the standard error of its expectation."""
+        counts, moments, found = tally.counts.tolist(), tally.moments, []
+        for column, bet in enumerate(self.payoffs.bets):
+            error = moments.standard_error(column)
+            by_row = row_counts(self.payoffs.rows, counts, column)
+            scaled = None if error is None else error / self.payoffs.parts
+            found.append(price(bet, by_row, self.payoffs.stakes, standard_error=scaled))
+        return tuple(found)
 
     def _run_points(self, first: int, last: int, counts: Integers, lengths: Integers) -> Integers:
         ranks = np.full(len(lockstep.RANK_ORDER), 4 * self.shoe.decks)

@@ -80,11 +80,3 @@ class Tally:
     def digest(self) -> str:
         """A digest of the class counts: two runs dealt the same rounds iff it is the same."""
         return hashlib.sha256(self.counts.astype("<i8").tobytes()).hexdigest()
-
-    def mean(self, bet: int) -> float:
-        """What a bet wins a round, in parts of a unit."""
-        return self.moments.mean(bet)
-
-    def standard_error(self, bet: int) -> float | None:
-        """Of `mean`; None with fewer than two batches."""
-        return self.moments.standard_error(bet)
