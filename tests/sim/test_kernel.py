@@ -19,6 +19,7 @@ from punto.house.loader import house_keys, load_house_text
 from punto.program.drawing import banker_draws, player_draws
 from punto.rules.cards import DECK
 from punto.rules.shoe import full_order
+from punto.rules.tableau import TABLEAU
 from punto.sim import automaton, lockstep
 from punto.sim.job import BATCH, Job, job_of, results_by_shoe
 from punto.sim.run import in_threads, simulate, spans
@@ -185,10 +186,11 @@ def test_results_by_shoe_add_up() -> None:
 
 
 def test_the_kernel_draws_by_the_tableau() -> None:
-    assert lockstep.draws_as(player_draws(), banker_draws())
+    assert lockstep.draws_as(TABLEAU.natural, player_draws(), banker_draws())
+    assert not lockstep.draws_as(frozenset({9}), player_draws(), banker_draws())
     other = banker_draws()
     other[3, 8] = True
-    assert not lockstep.draws_as(player_draws(), other)
+    assert not lockstep.draws_as(TABLEAU.natural, player_draws(), other)
 
 
 _WITHOUT_COMPILATION = """

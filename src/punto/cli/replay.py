@@ -8,7 +8,6 @@ from rich.console import Console
 from rich.text import Text
 
 from punto.cli.output import RESULT_STYLES, WINNER_STYLES, cards_text, console, hand_json, print_json
-from punto.cli.settle import winner_sentence
 from punto.cli.verify import heading, house_of, plain, read_record_file, verdict
 from punto.errors import NotationError, PuntoError
 from punto.fairness.check_money import PlaceOfBet, settled_again
@@ -121,7 +120,7 @@ def _round_json(each: RecordedRound, record: ShoeRecord, house: House | None) ->
         "banker": hand_json(dealt.banker),
         "reasons": [str(decision) for decision in dealt.decisions],
         "winner": dealt.winner,
-        "call": winner_sentence(dealt),
+        "call": dealt.call.en,
     }
 
 
@@ -153,7 +152,7 @@ def _print_hands(terminal: Console, dealt: Round) -> None:
         terminal.print(Text.assemble(name, cards_text(hand.cards), total))
     for decision in dealt.decisions:
         terminal.print(f"  {decision}")
-    terminal.print(f"  {winner_sentence(dealt)}", style=WINNER_STYLES[dealt.winner])
+    terminal.print(f"  {dealt.call}", style=WINNER_STYLES[dealt.winner])
 
 
 def _as_recorded(payout: Payout, currency: Currency) -> str:

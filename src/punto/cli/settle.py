@@ -94,7 +94,7 @@ def _print(house: House, dealt: Round, settled: tuple[SettledBet, ...]) -> None:
     terminal.print(hands)
     for decision in dealt.decisions:
         terminal.print(f"  {decision}")
-    terminal.print(f"  {winner_sentence(dealt)}", style=WINNER_STYLES[dealt.winner])
+    terminal.print(f"  {dealt.call}", style=WINNER_STYLES[dealt.winner])
     right = ("stake", "pays", "commission", "returned", "net")
     bets = table("bet", "stake", "result", "row", "pays", "commission", "returned", "net", right=right)
     for each in settled:
@@ -117,11 +117,3 @@ def _print(house: House, dealt: Round, settled: tuple[SettledBet, ...]) -> None:
         terminal.print(f"  {each.bet.name.en}: {explain(each, house.currency, house.commission)}")
     if owed := sum(each.commission for each in settled if each.commission_owed):
         terminal.print(f"  {house.currency.mark(owed)} of commission is owed and counted in the net.")
-
-
-def winner_sentence(dealt: Round) -> str:
-    """The result as the dealer calls it: "Banker wins, 8 over 2."."""
-    player, banker = dealt.player.total, dealt.banker.total
-    if dealt.winner == "tie":
-        return f"Tie, {player} all."
-    return f"{SIDE_NAMES[dealt.winner]} wins, {max(player, banker)} over {min(player, banker)}."

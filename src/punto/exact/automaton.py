@@ -30,10 +30,11 @@ import numpy.typing as npt
 
 from punto.program.compiled import Program, Table
 from punto.program.drawing import PLAYER_STOOD, banker_draws, player_draws
+from punto.rules.tableau import TABLEAU
 
 Mask = npt.NDArray[np.bool_]
 Floats = npt.NDArray[np.float64]
-_NATURAL = 8
+_NATURAL = min(TABLEAU.natural)
 
 
 class Automaton(NamedTuple):

@@ -14,7 +14,7 @@ from typing import Literal
 from punto.errors import ImpossibleDeal, OutOfCards
 from punto.rules.cards import SUITS, Card, format_cards, parse_cards, points
 from punto.rules.tableau import TABLEAU, Decision, Side, banker_decision, player_decision
-from punto.rules.text import SIDE_NAMES
+from punto.rules.text import SIDE_NAMES, Text
 
 Winner = Literal["player", "banker", "tie"]
 
@@ -69,6 +69,19 @@ class Round:
         """All cards in deal order."""
         player, banker = self.player.cards, self.banker.cards
         return (player[0], banker[0], player[1], banker[1], *player[2:], *banker[2:])
+
+    @property
+    def call(self) -> Text:
+        """The result as the dealer calls it.
+
+        >>> print(Round.parse("5s 6h Kd Kc 7h 2d").call)
+        Banker wins, 8 over 2.
+        """
+        less, more = sorted((self.player.total, self.banker.total))
+        if self.winner == "tie":
+            return Text("Tie, {total} all.", "和局，双方{total}点。").format(total=more)
+        wins = Text("{side} wins, {more} over {less}.", "{side}胜，{more}点对{less}点。")
+        return wins.format(side=SIDE_NAMES[self.winner], more=more, less=less)
 
     @classmethod
     def parse(cls, text: str) -> Round:

@@ -16,6 +16,7 @@ from punto.program.points import asks_for_pairs, is_points_bet, point_rows, roun
 from punto.program.price import Price, Stakes, price, row_counts
 from punto.rules.bets import Bet
 from punto.rules.shoe import ShoeRules, full_order
+from punto.rules.tableau import TABLEAU
 from punto.sim import automaton, lockstep
 from punto.sim.tables import cut_at, fixed_burn
 from punto.sim.tally import Integers, Tally
@@ -123,7 +124,7 @@ def job_of(house: House, *, seed: int, shoes: int) -> Job:
     bets, stakes = house.bets, Stakes(house.commission, house.payout_rounding)
     batch = 1 if shoes <= _SHOES_ONE_BY_ONE else BATCH
     if all(map(is_points_bet, bets)):
-        if not lockstep.draws_as(player_draws(), banker_draws()):
+        if not lockstep.draws_as(TABLEAU.natural, player_draws(), banker_draws()):
             raise PuntoError("the fast kernel draws by other rules than the tableau; it must be changed with it")
         return Job(seed, batch, Payoffs.of(bets, point_rows(bets), stakes), house.shoe, deal=None)
     program = compile_bets(bets)

@@ -43,8 +43,6 @@ CLASSES = 4096
 SHOES_ABREAST = 64
 RANK_ORDER = "TJQKA23456789"
 BURN_ROUND = 0xFFFFFFFF
-NO_CARD = 0x7FFF
-"""As a number to draw by: above every boundary that a shoe has, so that nothing is taken out."""
 _MOST_ROUNDS = 160
 _WORKSPACE = 2048
 
@@ -449,7 +447,9 @@ def workspace() -> Lanes:
     return raw[offset : offset + _WORKSPACE]
 
 
-def draws_as(player_draws: npt.NDArray[np.bool_], banker_draws: npt.NDArray[np.bool_]) -> bool:
+def draws_as(
+    naturals: frozenset[int], player_draws: npt.NDArray[np.bool_], banker_draws: npt.NDArray[np.bool_]
+) -> bool:
     """Whether these drawing rules, by total and third card (10: none), are those that stand here in arithmetic."""
     player = all(bool(player_draws[total]) == (total < 6) for total in range(8))
     stood = all(bool(banker_draws[total, 10]) == (total <= 5) for total in range(8))
@@ -458,4 +458,4 @@ def draws_as(player_draws: npt.NDArray[np.bool_], banker_draws: npt.NDArray[np.b
         for total in range(8)
         for third in range(10)
     )
-    return player and stood and drew
+    return naturals == {8, 9} and player and stood and drew

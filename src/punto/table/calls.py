@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from punto.rules.cards import Card, points
-from punto.rules.rounds import DEAL_ORDER, Winner, decisions, play
-from punto.rules.text import SIDE_NAMES, Text
+from punto.rules.rounds import DEAL_ORDER, Round, Winner, decisions, play
+from punto.rules.text import Text
 from punto.table.phases import Phase
 from punto.table.state import State, side_of_next
 
@@ -15,8 +15,6 @@ _PLACE_BETS = Text("Place your bets.", "请下注。")
 _LAST_ROUND = Text("This is the last round of the shoe.", "本局为本靴最后一局。")
 _NO_MORE_BETS = Text("No more bets.", "停止下注。")
 _TOTALS = Text("Player shows {player}, Banker {banker}.", "闲家{player}点，庄家{banker}点。")
-_WINS = Text("{side} wins, {more} over {less}.", "{side}胜，{more}点对{less}点。")
-_TIE = Text("Tie, {total} all.", "和局，双方{total}点。")
 
 
 def calls(state: State) -> Iterator[Text]:
@@ -31,12 +29,8 @@ def calls(state: State) -> Iterator[Text]:
         return
     yield _NO_MORE_BETS
     yield from _about_cards(face_up(state))
-    if (winner := winner_of(state)) is not None:
-        totals = sorted((points(_of(current.dealt, 0)), points(_of(current.dealt, 1))))
-        if winner == "tie":
-            yield _TIE.format(total=totals[0])
-        else:
-            yield _WINS.format(side=SIDE_NAMES[winner], more=totals[1], less=totals[0])
+    if (dealt := _complete(state)) is not None:
+        yield dealt.call
     if current.void is not None:
         yield current.void
 
@@ -50,10 +44,16 @@ def face_up(state: State) -> tuple[Card, ...]:
 
 def winner_of(state: State) -> Winner | None:
     """Who won the current round, once it is complete and every card lies face up."""
+    dealt = _complete(state)
+    return dealt.winner if dealt is not None else None
+
+
+def _complete(state: State) -> Round | None:
+    """The current round, once it is complete and every card lies face up."""
     current = state.current
     if current is None or len(current.cards) < _FIRST_FOUR or not current.all_exposed:
         return None
-    return play(current.dealt).winner if side_of_next(current) is None else None
+    return play(current.dealt) if side_of_next(current) is None else None
 
 
 def _about_cards(shown: tuple[Card, ...]) -> Iterator[Text]:
@@ -61,8 +61,3 @@ def _about_cards(shown: tuple[Card, ...]) -> Iterator[Text]:
         return
     yield _TOTALS.format(player=points(shown[0:4:2]), banker=points(shown[1:4:2]))
     yield from (decision.reason for decision in decisions(shown))
-
-
-def _of(dealt: tuple[Card, ...], side: int) -> tuple[Card, ...]:
-    hands = play(dealt)
-    return hands.banker.cards if side else hands.player.cards
