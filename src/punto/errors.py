@@ -11,7 +11,8 @@
     └── StoreError           a database that cannot be used as the store of tables
         ├── StoreUnavailable the database is out of reach or gave up; what was not answered may be sent again
         ├── UnknownSchema    no database of Punto, or one of another version
-        └── Superseded       another process has written to the table in the meantime
+        ├── Superseded       another process has written to the table in the meantime
+        └── PurseShort       a patron would buy more play chips than they have
 
 What a patron can cause at a table is no exception but a value: see `punto.house.slip.Refusal`.
 """
@@ -59,6 +60,8 @@ class Problem:
     line: int
     key: str
     message: str
+    column: int | None = None
+    """Where in the line, from 1, if that is known."""
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.key}: {self.message}"
@@ -92,6 +95,10 @@ class UnknownSchema(StoreError):
 
 class Superseded(StoreError):
     """Another process has written to the table in the meantime; nothing of this write was kept."""
+
+
+class PurseShort(StoreError):
+    """A patron would buy more play chips than their purse holds; nothing of this write was kept."""
 
 
 def nearest(name: str, known: Sequence[str], *, all_of_them: str = "") -> str:

@@ -25,6 +25,8 @@ def played(shared: Store) -> Store:
     for command in over_a_shoe_change().commands:
         desk.handle(command)
     Desk.open(shared, "t2").handle_many(many_rounds("t2", 1).commands)
+    for amount in (1_000, 2_000, 3_000):
+        shared.grant("eve", currency="USD", amount=amount, at=1, reason="first chips")
     return shared
 
 
@@ -151,6 +153,20 @@ TAMPERINGS: dict[str, tuple[str, Tampering]] = {
     "an exclusion": ("patrons", sql("UPDATE patrons SET excluded_until = 5")),
     "the result of a day": ("patrons", sql("UPDATE patrons SET day_net = day_net + 1")),
     "a patron gone": ("patrons", sql("DELETE FROM patrons WHERE patron = 'bob'")),
+    "what was cashed": ("purses", sql("UPDATE patrons SET cashed = cashed + 1 WHERE patron = 'bob'")),
+    "the currency": ("purses", sql("UPDATE patrons SET currency = 'EUR' WHERE patron = 'bob'")),
+    "who has cashed": ("purses", sql("DELETE FROM patrons WHERE patron = 'bob' AND table_id = 't1'")),
+    "a grant": ("grants", sql("UPDATE grants SET amount = amount + 1 WHERE number = 2")),
+    "the last grant": ("grants", sql("UPDATE grants SET amount = amount + 1 WHERE number = 3")),
+    "the reason of a grant": ("grants", sql("UPDATE grants SET reason = '' WHERE number = 2")),
+    "the moment of a grant": ("grants", sql("UPDATE grants SET at = at + 1 WHERE number = 2")),
+    "who was granted": ("grants", sql("UPDATE grants SET patron = 'dora'")),
+    "a grant gone": ("grants", sql("DELETE FROM grants WHERE number = 1")),
+    "a grant more": (
+        "grants",
+        sql("INSERT INTO grants SELECT patron, currency, 4, 9, at, reason, seal FROM grants WHERE number = 3"),
+    ),
+    "a purse overdrawn": ("grants", sql("UPDATE patrons SET patron = 'eve' WHERE patron = 'bob' AND table_id = 't1'")),
 }
 
 
@@ -160,8 +176,7 @@ def test_tampering_is_found(played: Store, name: str) -> None:
     with changed(played, change) as store:
         found = audit(store)
     failed = {each.key: each for table in found.tables for each in table.checks if not each.ok}
-    if not found.whole.ok:
-        failed["tables"] = found.whole
+    failed |= {each.key: each for each in (found.whole, found.grants) if not each.ok}
     assert not found.ok
     assert check in failed, f"found {failed}"
     assert failed[check].differences

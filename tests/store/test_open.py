@@ -11,15 +11,16 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, inspect, text
+from sqlalchemy import Engine, MetaData, Table, inspect, text
 
 import punto.store.migrate as migrating
 from punto.errors import StoreError, StoreUnavailable, UnknownSchema
 from punto.store import Desk, Store
+from punto.store.audit import audit
 from punto.store.engine import engine_for
 from punto.store.migrate import NEWEST, migrate, upgrade
-from punto.store.schema import metadata
-from tests.store.playing import over_a_shoe_change
+from punto.store.schema import TABLES, metadata, patrons
+from tests.store.playing import many_rounds, over_a_shoe_change
 
 _SCRIPTS = ScriptDirectory(str(Path(migrating.__file__).parent / "migrations"))
 _REVISIONS = [each.revision for each in reversed(list(_SCRIPTS.walk_revisions()))]
@@ -73,6 +74,32 @@ def test_a_database_upgraded_from_any_version_is_as_a_fresh_one(empty_address: s
     with engine.connect() as connection:
         assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == NEWEST
     engine.dispose()
+
+
+def test_what_patrons_cashed_so_far_is_taken_from_the_ledger(empty_address: str, tmp_path: Path) -> None:
+    """A database of version 0001, with the rows that it would have held."""
+    with Store.open(str(tmp_path / "newest.db")) as newest:
+        Desk.open(newest, "t1", snapshot_every=30).handle_many(over_a_shoe_change().commands)
+        Desk.open(newest, "t2").handle_many(many_rounds("t2", 2).commands)
+        with newest.engine.connect() as connection:
+            held = {each.name: connection.execute(each.select()).mappings().all() for each in TABLES}
+    engine = engine_for(empty_address)
+    with engine.begin() as connection:
+        upgrade(connection, "0001")
+        for name, rows in held.items():
+            older = Table(name, MetaData(), autoload_with=connection)
+            names = [column.name for column in older.columns]
+            connection.execute(older.insert(), [{key: row[key] for key in names} for row in rows])
+    engine.dispose()
+    with pytest.raises(UnknownSchema, match="has schema 0001 and this Punto works with"):
+        Store.open(empty_address, must_exist=True)
+    with Store.open(empty_address) as store:
+        with store.engine.connect() as connection:
+            migrated = connection.execute(patrons.select()).mappings().all()
+        assert sorted(map(dict, migrated), key=str) == sorted(map(dict, held["patrons"]), key=str)
+        assert {row["cashed"] for row in migrated} > {-10_000_000}
+        assert audit(store).ok
+        assert Desk.open(store, "t1").state == over_a_shoe_change().state
 
 
 def test_opening_again_changes_nothing(empty_address: str) -> None:

@@ -46,6 +46,7 @@ def _to_json(found: Audit) -> dict[str, object]:
         "database": found.database,
         "differences": found.differences,
         "whole": _check_json(found.whole),
+        "grants": _check_json(found.grants),
         "tables": [
             {
                 "table": each.table,
@@ -73,8 +74,9 @@ def _print(found: Audit) -> None:
     terminal = console()
     heading = Text.assemble((found.database, "bold"), f": {counted(len(found.tables), 'table')}")
     terminal.print(heading, soft_wrap=True)
-    if not found.whole.ok:
-        terminal.print(Text.assemble(("✗ ", "red"), _found(found.whole)))
+    for check in (found.whole, found.grants):
+        if not check.ok:
+            terminal.print(Text.assemble(("✗ ", "red"), _found(check)))
     for each in found.tables:
         terminal.print()
         terminal.print(_heading(each), soft_wrap=True)

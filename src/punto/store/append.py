@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from punto.errors import Superseded
 from punto.store import schema
 from punto.store.forms import limits_text
+from punto.store.purses import require_purses
 from punto.store.rows import AnswerRow, Batch, Head, JournalRow, Snapshot, StandingChange, TransferRow
 
 __all__ = ["write"]
@@ -27,7 +28,7 @@ _CLOSE = delete(schema.accounts).where(schema.accounts.c.name == bindparam("gone
 
 
 def write(connection: Connection, batches: Sequence[Batch]) -> None:
-    """Write these batches; Superseded when a table is not where its batch begins."""
+    """Write these batches; Superseded when a table is not where its batch begins, PurseShort when one buys too much."""
     for batch in sorted(batches, key=lambda each: each.before.table):
         _move_head(connection, batch.before, batch.after)
     _insert(connection, schema.journal, [_journal(row) for each in batches for row in each.journal])
@@ -35,6 +36,7 @@ def write(connection: Connection, batches: Sequence[Batch]) -> None:
     _write_accounts(connection, batches)
     _insert(connection, schema.commands, [_answer(row) for each in batches for row in each.answers])
     _write_standings(connection, batches)
+    require_purses(connection, batches)
     for batch in batches:
         if batch.snapshot is not None:
             _write_snapshot(connection, batch.snapshot)
@@ -114,6 +116,8 @@ def _standings_statement(dialect: str) -> Any:
             else_=new.day_net,
         ),
         "at": new["at"],
+        "currency": new.currency,
+        "cashed": patrons.c.cashed + new.cashed,
     }
     return statement.on_conflict_do_update(index_elements=["table_id", "patron"], set_=values)
 
@@ -197,4 +201,6 @@ def _standing(table: str, change: StandingChange) -> dict[str, Any]:
         "day": change.day,
         "day_net": change.net,
         "at": change.at,
+        "currency": change.currency,
+        "cashed": change.cashed,
     }

@@ -16,12 +16,13 @@ from __future__ import annotations
 import hashlib
 import json
 
-__all__ = ["content", "genesis", "linked", "sealed_receipt", "sealed_snapshot"]
+__all__ = ["content", "genesis", "linked", "sealed_grant", "sealed_receipt", "sealed_snapshot"]
 
 _GENESIS = b"punto genesis 1"
 _JOURNAL = b"punto journal 1"
 _RECEIPT = b"punto receipt 1"
 _SNAPSHOT = b"punto snapshot 1"
+_GRANT = b"punto grant 1"
 
 
 def genesis(table: str) -> str:
@@ -46,13 +47,21 @@ def content(*, table: str, sequence: int, command: str, payload: str) -> str:
 
 def sealed_receipt(at_hash: str, fields: dict[str, object]) -> str:
     """Binds the answer to a command to its content and to the journal as it was after it."""
-    text = json.dumps(fields, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(_RECEIPT + bytes.fromhex(at_hash) + text.encode()).hexdigest()
+    return hashlib.sha256(_RECEIPT + bytes.fromhex(at_hash) + _canonical(fields)).hexdigest()
 
 
 def sealed_snapshot(at_hash: str, state: str) -> str:
     """Binds a snapshot to its content and to the journal that it sums up."""
     return hashlib.sha256(_SNAPSHOT + bytes.fromhex(at_hash) + state.encode()).hexdigest()
+
+
+def sealed_grant(before: str, fields: dict[str, object]) -> str:
+    """Binds a grant to its content and to the seal of the patron's grant before it, which is empty for the first."""
+    return hashlib.sha256(_GRANT + bytes.fromhex(before) + _canonical(fields)).hexdigest()
+
+
+def _canonical(fields: dict[str, object]) -> bytes:
+    return json.dumps(fields, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
 
 
 def _text(value: str) -> str:

@@ -77,7 +77,7 @@ class Draft:
         )
         for place, transfer in enumerate(transfers_of(event)):
             self._transfers.append(TransferRow(table, sequence, place, transfer))
-        self._standings += changes_by(event, self.state.settings)
+        self._standings += changes_by(event, self.state)
         self.head = replace(self.head, sequence=sequence, hash=digest)
 
     def _answer(self, key: str, made: Receipt, *, events: int) -> None:

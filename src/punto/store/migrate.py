@@ -16,7 +16,7 @@ from punto.store.engine import lock_for_migration, reading, safe_name, writing
 
 __all__ = ["NEWEST", "migrate", "require_newest", "upgrade", "version_of"]
 
-NEWEST: Final = "0001"
+NEWEST: Final = "0002"
 """The version that this Punto works with."""
 
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"

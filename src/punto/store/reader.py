@@ -11,7 +11,19 @@ from punto.ledger import Account, Transfer
 from punto.store import schema
 from punto.store.chain import genesis
 from punto.store.forms import read_limits
-from punto.store.rows import AnswerRow, Head, JournalRow, Snapshot, Standing, StandingChange, TransferRow
+from punto.store.purses import purse_of, short_purses
+from punto.store.rows import (
+    AnswerRow,
+    Grant,
+    Head,
+    JournalRow,
+    Purse,
+    Snapshot,
+    Standing,
+    StandingChange,
+    TransferRow,
+)
+from punto.table.events import Event
 from punto.table.limits import LimitPlan
 
 __all__ = ["Reader"]
@@ -53,6 +65,36 @@ class Reader:
         for row in self._stream(wanted):
             yield _journal_row(row)
 
+    def events(
+        self,
+        table: str,
+        *types: type[Event],
+        after: int = 0,
+        before: int | None = None,
+        newest_first: bool = False,
+        limit: int | None = None,
+        offset: int = 0,
+    ) -> list[JournalRow]:
+        """The events of some types only, between two others, by the index: however long the journal, only these.
+
+        An offset counts events of one type, and so may be given with one only.
+        """
+        rows = schema.journal
+        wanted = select(rows).where(rows.c.table_id == table, rows.c.sequence > after)
+        if before is not None:
+            wanted = wanted.where(rows.c.sequence < before)
+        ordered = wanted.order_by(rows.c.sequence.desc() if newest_first else rows.c.sequence)
+        assert not offset or len(types) == 1, "an offset counts events of one type"
+        # One question a type, because an index gives several types one after the other and not in order.
+        found = [
+            _journal_row(row)
+            for each in types
+            for row in self._connection.execute(
+                ordered.where(rows.c.type == each.__name__).limit(limit).offset(offset or None)
+            )
+        ]
+        return sorted(found, key=lambda row: row.sequence, reverse=newest_first)[:limit]
+
     def event(self, table: str, sequence: int) -> JournalRow | None:
         """One event of a table."""
         rows = schema.journal
@@ -60,10 +102,11 @@ class Reader:
         row = self._connection.execute(wanted).one_or_none()
         return None if row is None else _journal_row(row)
 
-    def transfers(self, table: str) -> Iterator[TransferRow]:
-        """The ledger of a table, in order."""
+    def transfers(self, table: str, *, after: int = 0) -> Iterator[TransferRow]:
+        """The ledger of a table after that event, in order."""
         rows = schema.transfers
-        wanted = select(rows).where(rows.c.table_id == table).order_by(rows.c.sequence, rows.c.place)
+        wanted = select(rows).where(rows.c.table_id == table, rows.c.sequence > after)
+        wanted = wanted.order_by(rows.c.sequence, rows.c.place)
         for row in self._stream(wanted):
             transfer = Transfer(row.id, row.kind, row.debit, row.credit, row.amount, row.pending)
             yield TransferRow(table, row.sequence, row.place, transfer)
@@ -102,7 +145,16 @@ class Reader:
         """What a table knows of its patrons, by name."""
         rows = schema.patrons
         for row in self._stream(select(rows).where(rows.c.table_id == table).order_by(rows.c.patron)):
-            yield StandingChange(row.patron, row.at, read_limits(row.limits), row.excluded_until, row.day, row.day_net)
+            yield StandingChange(
+                patron=row.patron,
+                at=row.at,
+                currency=row.currency,
+                limits=read_limits(row.limits),
+                excluded_until=row.excluded_until,
+                day=row.day,
+                net=row.day_net,
+                cashed=row.cashed,
+            )
 
     def standing(self, patron: str, *, day: int) -> Standing:
         """What all tables together know of a patron: the latest limits, the longest exclusion, the sum of the day."""
@@ -115,6 +167,20 @@ class Reader:
             day_net=sum(row.day_net for row in found if row.day == day),
         )
 
+    def purse(self, patron: str, *, currency: str) -> Purse:
+        """A patron's play chips of that currency, at all tables together."""
+        return purse_of(self._connection, patron, currency)
+
+    def grants(self) -> Iterator[Grant]:
+        """Every grant of play chips, patron by patron in the order in which they were given."""
+        rows = schema.grants
+        for row in self._stream(select(rows).order_by(rows.c.patron, rows.c.currency, rows.c.number)):
+            yield Grant(row.patron, row.currency, row.number, row.amount, row.at, row.reason, row.seal)
+
+    def short_purses(self) -> list[tuple[str, str, int]]:
+        """Patrons and currencies whose grants do not cover what they bought, and by how much."""
+        return [(row.patron, row.currency, int(row.short)) for row in self._connection.execute(short_purses())]
+
     def strays(self) -> Iterator[tuple[str, str]]:
         """Tables of the database, and names of tables in them that have no head."""
         known = select(schema.tables.c.table_id)
@@ -123,11 +189,12 @@ class Reader:
             for row in self._connection.execute(wanted):
                 yield each.name, row.table_id
 
-    def count(self, table: str) -> int:
-        """How many events of a table are stored."""
-        rows = schema.journal
+    def count(self, table: str, kind: type[Event], *, after: int = 0, before: int | None = None) -> int:
+        """How many events of a type there are between two others."""
+        rows = schema.journal.c
+        wanted = select(func.count()).where(rows.table_id == table, rows.type == kind.__name__, rows.sequence > after)
         found: int = self._connection.execute(
-            select(func.count()).select_from(rows).where(rows.c.table_id == table)
+            wanted if before is None else wanted.where(rows.sequence < before)
         ).scalar_one()
         return found
 

@@ -7,6 +7,7 @@ the journal has no word for it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from punto.errors import PuntoError
 from punto.fairness.make import PlayedRound, make_record, void_round
@@ -14,12 +15,31 @@ from punto.fairness.record import OUT_OF_CARDS, Ending, PaidSlip, Payout, ShoeRe
 from punto.house.settle import settle_slips
 from punto.rules.roads import Result
 from punto.rules.rounds import Round
-from punto.table import State
-from punto.table.events import ClosingAnnounced, Event, RoundSettled, RoundVoided, ShoeClosed, ShoeCommitted
+from punto.store.load import event_of
+from punto.store.reader import Reader
+from punto.store.shoes import Span, span_of
+from punto.table import Settings, State, evolve
+from punto.table.events import (
+    BettingClosed,
+    BettingOpened,
+    CardDealt,
+    CardExposed,
+    ClosingAnnounced,
+    Event,
+    MoneyEvent,
+    RoundSettled,
+    RoundVoided,
+    ShoeBurned,
+    ShoeClosed,
+    ShoeCommitted,
+    ShoeCut,
+    SlipAccepted,
+    SlipWithdrawn,
+)
 from punto.table.phases import Phase
 from punto.table.state import CurrentShoe
 
-__all__ = ["ShoeRecorder"]
+__all__ = ["ShoeRecorder", "record_of"]
 
 _NO_REASON = "no reason was given"
 
@@ -123,3 +143,42 @@ def _void(before: State, event: RoundVoided) -> PlayedRound:
 def _stakes(before: State) -> dict[int, dict[str, int]]:
     slips = before.played.slips
     return {seat: dict(slips[seat].stakes) for seat in sorted(slips)}
+
+
+_ABOUT_SHOES = (
+    *(ShoeCommitted, ShoeCut, ShoeBurned, ShoeClosed, BettingOpened, SlipAccepted, SlipWithdrawn, BettingClosed),
+    *(CardDealt, CardExposed, RoundSettled, RoundVoided, ClosingAnnounced),
+)
+"""The events that a record follows from. Patrons and their money are not in it, only seats and their slips."""
+
+
+def record_of(reader: Reader, table: str, shoe: int) -> ShoeRecord | None:
+    """The record of a shoe, as `punto export` writes it; only the events of that shoe are read.
+
+    None while the shoe is not over, and when no card could be dealt from it.
+    """
+    span = span_of(reader, table, shoe)
+    if span is None or not span.is_revealed(reader):
+        return None
+    recorder = ShoeRecorder()
+    for before, event in _replayed(reader, span):
+        record = recorder.follow(before, event)
+        if record is not None:
+            return record
+    return None
+
+
+def _replayed(reader: Reader, span: Span) -> Iterator[tuple[State, Event]]:
+    """The events of a shoe, each with the state before it: a table at which nobody sits and no money moves."""
+    # Times follow from the settings, and are nothing that a record tells.
+    state = State(table=span.table, house=span.house(reader), settings=Settings())
+    for row in reader.journal(span.table, after=span.first - 1):
+        if span.end is not None and row.sequence >= span.end:
+            return
+        event = event_of(row)
+        if not isinstance(event, _ABOUT_SHOES):
+            continue
+        if isinstance(event, MoneyEvent):
+            event = replace(event, transfers=())
+        yield state, event
+        state = evolve(state, event)

@@ -8,7 +8,18 @@ from dataclasses import dataclass, field
 from punto.ledger import Account, Transfer
 from punto.table.limits import LimitPlan
 
-__all__ = ["AnswerRow", "Batch", "Head", "JournalRow", "Snapshot", "Standing", "StandingChange", "TransferRow"]
+__all__ = [
+    "AnswerRow",
+    "Batch",
+    "Grant",
+    "Head",
+    "JournalRow",
+    "Purse",
+    "Snapshot",
+    "Standing",
+    "StandingChange",
+    "TransferRow",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,10 +106,50 @@ class StandingChange:
 
     patron: str
     at: int
+    currency: str
+    """In which the table plays: always the same one."""
     limits: LimitPlan | None = None
     excluded_until: int | None = None
     day: int | None = None
     net: int = 0
+    cashed: int = 0
+    """What was cashed out, less what was bought."""
+
+
+@dataclass(frozen=True, slots=True)
+class Purse:
+    """A patron's play chips in one currency, in minor units."""
+
+    granted: int = 0
+    """Everything that they were ever given."""
+    cashed: int = 0
+    """Everything that they cashed out at all tables, less everything that they bought."""
+    playing: int = 0
+    """What lies on tables at this moment, stakes and owed commission included."""
+
+    @property
+    def free(self) -> int:
+        """What they can buy chips for."""
+        return self.granted + self.cashed
+
+    @property
+    def worth(self) -> int:
+        """Everything that they have: nothing means broke."""
+        return self.free + self.playing
+
+
+@dataclass(frozen=True, slots=True)
+class Grant:
+    """Play chips that a patron was given."""
+
+    patron: str
+    currency: str
+    number: int
+    """From 1 on, for each patron and currency."""
+    amount: int
+    at: int
+    reason: str
+    seal: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,19 @@ from typing import Final
 
 from sqlalchemy import BigInteger, CheckConstraint, Column, Index, Integer, MetaData, PrimaryKeyConstraint, Table, Text
 
-__all__ = ["TABLES", "accounts", "commands", "journal", "metadata", "patrons", "snapshots", "tables", "transfers"]
+__all__ = [
+    "TABLES",
+    "accounts",
+    "commands",
+    "grants",
+    "journal",
+    "metadata",
+    "patrons",
+    "secrets",
+    "snapshots",
+    "tables",
+    "transfers",
+]
 
 NEVER_OVERDRAWN: Final = (
     "(name NOT LIKE '%/patron:%' AND name NOT LIKE '%/escrow:%') OR credits_posted - debits_posted >= debits_pending"
@@ -41,8 +53,9 @@ journal = Table(
     Column("previous", Text, nullable=False),
     Column("hash", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "sequence", name="journal_pk"),
+    Index("journal_by_type", "table_id", "type", "sequence"),
 )
-"""Every event, in a hash chain a table: see `punto.store.chain`."""
+"""Every event, in a hash chain a table: see `punto.store.chain`. By its type a round is found without a replay."""
 
 transfers = Table(
     "transfers",
@@ -118,9 +131,37 @@ patrons = Table(
     Column("day", BigInteger),
     Column("day_net", BigInteger, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("currency", Text, nullable=False),
+    Column("cashed", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "patron", name="patrons_pk"),
     Index("patrons_by_name", "patron"),
 )
-"""What has to be known of a patron when they sit down again, here or at another table."""
+"""What has to be known of a patron when they sit down again, here or at another table. `cashed` is everything that they
+ever cashed out at the table less everything that they bought, in the currency of the table."""
+
+grants = Table(
+    "grants",
+    metadata,
+    Column("patron", Text, nullable=False),
+    Column("currency", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("amount", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("seal", Text, nullable=False),
+    PrimaryKeyConstraint("patron", "currency", "number", name="grants_pk"),
+    CheckConstraint("amount > 0", name="grants_amount"),
+)
+"""The play chips that patrons were given, numbered from 1 for each patron and currency: see `punto.store.purses`."""
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, nullable=False),
+    Column("value", Text, nullable=False),
+    PrimaryKeyConstraint("name", name="secrets_pk"),
+)
+"""Keys that all servers of this database share, in hex."""
 
 TABLES: Final = (tables, journal, transfers, accounts, commands, snapshots, patrons)
+"""What belongs to single tables."""

@@ -1,4 +1,5 @@
-"""What has to be known of a patron after they left: their own limits, an exclusion, and what the day has brought.
+"""What has to be known of a patron after they left: their own limits, an exclusion, what the day has brought, and what
+they cashed.
 
 Every table keeps its own rows, which follow from its journal alone and so can be audited; whoever sits down gets what
 all tables together know.
@@ -10,26 +11,42 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from punto.store.rows import StandingChange
-from punto.table.events import Event, LimitsSet, PatronLeft, PatronSeated, RoundSettled, SelfExcluded
-from punto.table.settings import Settings
+from punto.table import State
+from punto.table.events import (
+    BoughtIn,
+    CashedOut,
+    Event,
+    LimitsSet,
+    PatronLeft,
+    PatronSeated,
+    RoundSettled,
+    SelfExcluded,
+)
 
 __all__ = ["changes_by", "merged", "merged_all"]
 
 
-def changes_by(event: Event, settings: Settings) -> Iterator[StandingChange]:
-    """What an event changes; the settings say when a day begins."""
+def changes_by(event: Event, state: State) -> Iterator[StandingChange]:
+    """What an event changes; the state after it says when a day begins and what money is called."""
+    currency = state.house.currency.code
     match event:
         case PatronSeated():
-            yield StandingChange(event.patron, event.at, limits=event.limits, excluded_until=event.excluded_until)
+            yield StandingChange(
+                event.patron, event.at, currency, limits=event.limits, excluded_until=event.excluded_until
+            )
         case LimitsSet():
-            yield StandingChange(event.patron, event.at, limits=event.after)
+            yield StandingChange(event.patron, event.at, currency, limits=event.after)
+        case BoughtIn():
+            yield StandingChange(event.patron, event.at, currency, cashed=-event.amount)
+        case CashedOut():
+            yield StandingChange(event.patron, event.at, currency, cashed=event.amount)
         case PatronLeft():
-            yield StandingChange(event.patron, event.at, limits=event.limits)
+            yield StandingChange(event.patron, event.at, currency, limits=event.limits, cashed=event.cashed_out)
         case SelfExcluded():
-            yield StandingChange(event.patron, event.at, excluded_until=event.until)
+            yield StandingChange(event.patron, event.at, currency, excluded_until=event.until)
         case RoundSettled():
-            day = settings.day_of(event.at)
-            yield from (StandingChange(bet.patron, event.at, day=day, net=bet.net) for bet in event.bets)
+            day = state.settings.day_of(event.at)
+            yield from (StandingChange(bet.patron, event.at, currency, day=day, net=bet.net) for bet in event.bets)
         case _:
             pass
 
@@ -46,6 +63,7 @@ def merged(earlier: StandingChange, later: StandingChange) -> StandingChange:
         excluded_until=earlier.excluded_until if later.excluded_until is None else later.excluded_until,
         day=day,
         net=net,
+        cashed=earlier.cashed + later.cashed,
     )
 
 

@@ -18,8 +18,10 @@ from punto.errors import StoreError
 from punto.store.append import write
 from punto.store.engine import engine_for, is_sqlite, looking, reading, safe_name, writing
 from punto.store.migrate import migrate, require_newest
+from punto.store.purses import add_grant
 from punto.store.reader import Reader
-from punto.store.rows import Batch
+from punto.store.rows import Batch, Grant
+from punto.store.secrets import find_secret, make_secret
 
 __all__ = ["Store"]
 
@@ -69,10 +71,32 @@ class Store:
     def append(self, batches: Sequence[Batch]) -> None:
         """Store all of these batches, each of another table, durably in one transaction; or none of them.
 
-        Superseded when another process has written to one of the tables in the meantime.
+        Superseded when another process has written to one of the tables in the meantime, PurseShort when a patron
+        would buy more play chips than they have.
         """
         with writing(self.engine) as connection:
             write(connection, batches)
+
+    def grant(
+        self, patron: str, *, currency: str, amount: int, at: int, reason: str, if_below: int | None = None
+    ) -> bool:
+        """Give a patron play chips, durably; the amount is in minor units.
+
+        With `if_below`, only if everything that they have, free and at tables, is worth less than that. However many
+        processes ask at the same moment, one of them gives. Whether something was given.
+        """
+        grant = Grant(patron, currency, 0, amount, at, reason)
+        with writing(self.engine) as connection:
+            return add_grant(connection, grant, if_below=if_below)
+
+    def secret(self, name: str) -> bytes:
+        """32 random bytes of that name: made when first asked for, and the same for every process ever after."""
+        with looking(self.engine) as connection:
+            known = find_secret(connection, name)
+        if known is not None:
+            return known
+        with writing(self.engine) as connection:
+            return make_secret(connection, name)
 
     @contextmanager
     def reading(self) -> Iterator[Reader]:

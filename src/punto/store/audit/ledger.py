@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from punto.ledger import Account, Auditor
+from punto.ledger import Account, Accounts, Auditor, Transfer
 from punto.store.audit.report import Check, CheckKey, Counts, Differences
 from punto.store.audit.step import Step, place
 from punto.store.reader import Reader
@@ -29,6 +29,9 @@ class LedgerPart:
         self._rows = reader.transfers(table)
         self._next = next(self._rows, None)
         self._found = Differences()
+        self._cashier = Accounts(table).cashier
+        self.cashed: dict[str, int] = {}
+        """By account: what it gave to the cashier, less what it took."""
 
     def follow(self, step: Step) -> None:
         """The stored transfers of an event are those that it lists, in their order."""
@@ -38,6 +41,8 @@ class LedgerPart:
             self._found.add(f"{place(step.row)}: transfers before it belong to no event")
         self._counts.transfers += len(rows)
         self.auditor.read(each.transfer for each in rows)
+        for each in rows:
+            self._add_cash(each.transfer)
         if step.event is not None and stored != transfers_of(step.event):
             listed = transfers_of(step.event)
             ids = [each.id for each in listed if each not in stored] + [
@@ -53,6 +58,12 @@ class LedgerPart:
         while self._next is not None and self._next.sequence <= sequence:
             yield self._next
             self._next = next(self._rows, None)
+
+    def _add_cash(self, moved: Transfer) -> None:
+        if moved.kind not in ("immediate", "post") or self._cashier not in (moved.debit, moved.credit):
+            return
+        account, amount = (moved.credit, -moved.amount) if moved.debit == self._cashier else (moved.debit, moved.amount)
+        self.cashed[account] = self.cashed.get(account, 0) + amount
 
     def _tidy(self) -> None:
         """Forget accounts that hold nothing, such as the escrow of every round so far."""

@@ -11,7 +11,18 @@ KEPT: Final = 20
 """How many differences of a check are kept word for word."""
 
 CheckKey = Literal[
-    "tables", "chain", "replay", "rounds", "shoes", "ledger", "balances", "answers", "snapshots", "patrons"
+    "tables",
+    "grants",
+    "chain",
+    "replay",
+    "rounds",
+    "shoes",
+    "ledger",
+    "balances",
+    "answers",
+    "snapshots",
+    "patrons",
+    "purses",
 ]
 
 
@@ -88,14 +99,18 @@ class Audit:
     database: str
     whole: Check
     """Whether every row belongs to a table."""
+    grants: Check
+    """Whether the grants of play chips are as they were given, and cover what was bought at all tables."""
     tables: tuple[TableAudit, ...]
 
     @property
     def ok(self) -> bool:
         """Whether nothing differs."""
-        return self.whole.ok and all(table.ok for table in self.tables)
+        return self.whole.ok and self.grants.ok and all(table.ok for table in self.tables)
 
     @property
     def differences(self) -> int:
         """How many differences there are."""
-        return self.whole.count + sum(check.count for table in self.tables for check in table.checks)
+        return (
+            self.whole.count + self.grants.count + sum(check.count for table in self.tables for check in table.checks)
+        )

@@ -8,6 +8,7 @@ from punto.errors import PuntoError
 from punto.store.audit.answers import AnswersPart
 from punto.store.audit.chain import ChainPart
 from punto.store.audit.ledger import BalancesPart, LedgerPart
+from punto.store.audit.purses import PursesPart, check_grants
 from punto.store.audit.report import Audit, Check, CheckKey, Counts, Differences, TableAudit
 from punto.store.audit.rest import PatronsPart, SnapshotsPart
 from punto.store.audit.rounds import RoundsPart
@@ -37,8 +38,10 @@ def audit(store: Store, *, tables: frozenset[str] | None = None, progress: Progr
         strays = Differences()
         for name, table in reader.strays():
             strays.add(f"{name}: has rows of table {table!r}, which has no head")
+        grants = check_grants(reader)
         done = tuple(_audit_table(reader, head, progress) for head in heads)
-    return Audit(store.name, Check.of("tables", f"{len(heads)} tables, and no row without one", strays), done)
+    whole = Check.of("tables", f"{len(heads)} tables, and no row without one", strays)
+    return Audit(store.name, whole, grants, done)
 
 
 def _audit_table(reader: Reader, head: Head, progress: Progress | None) -> TableAudit:
@@ -55,6 +58,7 @@ def _audit_table(reader: Reader, head: Head, progress: Progress | None) -> Table
         AnswersPart(reader, table, counts),
         SnapshotsPart(reader, table),
         PatronsPart(reader, table),
+        PursesPart(reader, ledger, table),
     ]
     for row in reader.journal(table):
         counts.events += 1
