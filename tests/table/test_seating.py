@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from punto.table import Code, Settings, next_deadline
+from punto.table import Code, Settings, decode_event, encode, next_deadline
 from punto.table.commands import (
     BuyIn,
     CashOut,
@@ -37,6 +37,20 @@ def test_a_name_can_be_shown_to_others() -> None:
     for name in ("", "  ", "x" * 41, "a\nb", "\u202eevil"):
         assert table.refused(TakeSeat, patron="ann", name=name) is Code.NAME_OUT_OF_RANGE
     table.do(TakeSeat, patron="ann", name="安娜 O'Hara")
+
+
+def test_a_patron_whom_the_server_plays_is_shown_as_such_to_everybody() -> None:
+    table = TableAt("ohio-mini")
+    table.do(TakeSeat, patron="bot-1", name="Ada", bot=True)
+    table.do(TakeSeat, patron="ann", name="Ann")
+    assert {each.name: each.bot for each in table.seen_by("ann").seats} == {"Ada": True, "Ann": False}
+
+
+def test_a_journal_from_before_there_were_bots_is_read() -> None:
+    table = TableAt("ohio-mini")
+    (seated, *_) = table.do(TakeSeat, patron="ann", name="Ann")
+    older = {name: value for name, value in encode(seated).items() if name != "bot"}
+    assert decode_event(older) == seated
 
 
 def test_a_full_table_takes_nobody() -> None:

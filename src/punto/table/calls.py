@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from punto.rules.cards import Card, points
-from punto.rules.rounds import DEAL_ORDER, Round, Winner, decisions, play
+from punto.rules.rounds import DEAL_ORDER, Round, Winner, decisions, next_side, play
 from punto.rules.text import Text
 from punto.table.phases import Phase
 from punto.table.state import State, side_of_next
@@ -22,17 +22,26 @@ def calls(state: State) -> Iterator[Text]:
     current = state.current
     if current is None:
         return
+    if state.phase is not Phase.BETTING:
+        yield from calls_of_round(face_up(state), last=current.last, void=current.void)
+        return
     if current.last:
         yield _LAST_ROUND
-    if state.phase is Phase.BETTING:
-        yield _PLACE_BETS
-        return
+    yield _PLACE_BETS
+
+
+def calls_of_round(shown: Sequence[Card], *, last: bool, void: Text | None = None) -> Iterator[Text]:
+    """What the dealer has said of a round since betting closed, when these of its cards lie face up, in deal order."""
+    if last:
+        yield _LAST_ROUND
     yield _NO_MORE_BETS
-    yield from _about_cards(face_up(state))
-    if (dealt := _complete(state)) is not None:
-        yield dealt.call
-    if current.void is not None:
-        yield current.void
+    if len(shown) >= _FIRST_FOUR:
+        yield _TOTALS.format(player=points(shown[0:4:2]), banker=points(shown[1:4:2]))
+        yield from (decision.reason for decision in decisions(shown))
+        if next_side(shown) is None:
+            yield play(shown).call
+    if void is not None:
+        yield void
 
 
 def face_up(state: State) -> tuple[Card, ...]:
@@ -54,10 +63,3 @@ def _complete(state: State) -> Round | None:
     if current is None or len(current.cards) < _FIRST_FOUR or not current.all_exposed:
         return None
     return play(current.dealt) if side_of_next(current) is None else None
-
-
-def _about_cards(shown: tuple[Card, ...]) -> Iterator[Text]:
-    if len(shown) < _FIRST_FOUR:
-        return
-    yield _TOTALS.format(player=points(shown[0:4:2]), banker=points(shown[1:4:2]))
-    yield from (decision.reason for decision in decisions(shown))

@@ -118,6 +118,8 @@ class TakeSeat(PatronCommand):
     excluded_until: int | None = None
     day_net: int = 0
     """What the patron has won (or, negative, lost) on this day at other tables and before."""
+    bot: bool = False
+    """Whether the server plays for this patron; everybody is shown that."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -42,6 +42,7 @@ def _seated(state: State, event: PatronSeated) -> State:
         day=state.settings.day_of(event.at),
         day_net=event.day_net,
         remind_at=None if minutes is None else event.at + minutes * _MINUTE,
+        bot=event.bot,
     )
     seats = dict(sorted({**state.seats, event.seat: patron}.items()))
     return replace(state, seats=seats, book=state.book.open(state.accounts.patron(event.patron)))

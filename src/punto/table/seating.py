@@ -72,6 +72,7 @@ def _take_seat(state: State, command: TakeSeat) -> Answer:
         limits=command.limits,
         excluded_until=command.excluded_until,
         day_net=command.day_net,
+        bot=command.bot,
     )
     return (seated,)
 

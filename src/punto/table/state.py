@@ -52,6 +52,8 @@ class Seated:
     remind_at: int | None = None
     reminded_at: int | None = None
     """When the patron was reminded of the time and has not yet said to have seen it."""
+    bot: bool = False
+    """Whether the server plays for this patron."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -109,6 +109,7 @@ def _seat(state: State, patron: Seated, *, you: bool) -> SeatView:
             if each.patron == patron.patron
         ),
         you=you,
+        bot=patron.bot,
     )
 
 

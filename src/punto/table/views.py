@@ -117,6 +117,8 @@ class SeatView:
     stakes: Stakes
     bets: tuple[BetView, ...]
     you: bool
+    bot: bool
+    """Whether the server plays for this patron."""
 
 
 @dataclass(frozen=True, kw_only=True)

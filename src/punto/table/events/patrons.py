@@ -18,6 +18,8 @@ class PatronSeated(Event):
     limits: LimitPlan
     excluded_until: int | None
     day_net: int
+    bot: bool = False
+    """Whether the server plays for this patron."""
 
 
 @dataclass(frozen=True, kw_only=True)
