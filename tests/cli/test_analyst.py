@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from punto.cli import main
-from punto.cli.agreement import Agreement, agreement
 from punto.exact import odds
 from punto.house import House
+from punto.program.agreement import Agreement, agreement
 from punto.sim.job import job_of
 from punto.sim.tally import Tally
 
@@ -145,12 +145,13 @@ def test_a_faulty_simulator_would_be_noticed() -> None:
     house = House.load("bclc-mini")
     job = job_of(house, seed=1, shoes=20_480)
     tally = job.run(0, 20_480)
-    assert agreement(job.payoffs, tally, odds(house)).score < 4.5
+    exact = odds(house).counts
+    assert agreement(simulated=job.counts(tally), exact=exact).score < 4.5
     counts = tally.counts.copy()
     ties = [index for index in range(4096) if index >> 4 & 15 == index & 15]
     counts[ties] = counts[ties] * 103 // 100
     biased = Tally(tally.shoes, counts, tally.lengths, tally.batches, tally.rounds_squared, tally.sums)
-    verdict = agreement(job.payoffs, biased, odds(house))
+    verdict = agreement(simulated=job.counts(biased), exact=exact)
     assert verdict.score > 4.5
     assert "BAD" in verdict.sentence
 

@@ -104,6 +104,39 @@ def test_cards_seen_are_averaged_by_one_card_less_seen(seed: int, dealt: int) ->
     assert total.tolist() == count_classes(automaton, left, seen, classes=CLASSES)
 
 
+def count_hidden(automaton: Automaton, left: Table, seen: list[int | None], classes: int) -> list[int]:
+    """Put every card in the place of one that lies face down."""
+    if None not in seen:
+        return count_classes(automaton, left, seen, classes=classes)
+    place = seen.index(None)
+    total = [0] * classes
+    for card, held in enumerate(left.tolist()):
+        if held:
+            less = left - (np.arange(len(left)) == card)
+            filled = [*seen[:place], card, *seen[place + 1 :]]
+            counts = count_hidden(automaton, less, filled, classes)
+            total = [before + held * count for before, count in zip(total, counts, strict=True)]
+    return total
+
+
+@given(st.integers(0, 2**32), st.integers(1, 4), st.sets(st.integers(0, 3), min_size=1))
+def test_cards_that_lie_face_down_are_averaged_over(seed: int, dealt: int, hidden: set[int]) -> None:
+    rng = np.random.default_rng(seed)
+    types = int(rng.integers(1, 6))
+    automaton = random_automaton(rng, types)
+    left = rng.multinomial(14, rng.dirichlet([1] * types)).astype(np.int64)
+    seen: list[int | None] = []
+    for place in range(dealt):
+        if place in hidden:
+            seen.append(None)
+        else:
+            card = int(rng.choice(types, p=left / left.sum()))
+            seen.append(card)
+            left[card] -= 1
+    classes = int(automaton.class_of.max()) + 1
+    assert count_classes(automaton, left, seen, classes=classes) == count_hidden(automaton, left, seen, classes)
+
+
 @pytest.mark.parametrize("decks", [8, 12])
 def test_pairs_by_suit_among_the_52_cards(decks: int) -> None:
     program = compile_bets([catalogue_bet("player_perfect_pair")])

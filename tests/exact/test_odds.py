@@ -13,6 +13,7 @@ from punto.errors import ImpossibleDeal
 from punto.exact import odds, odds_of_bets
 from punto.exact.count import count_classes
 from punto.exact.effects import effects_of_removal
+from punto.exact.odds import format_seen, parse_seen
 from punto.house import House
 from punto.house.catalogue import catalogue_bet
 from punto.house.loader import house_keys, load_house_text
@@ -162,14 +163,30 @@ def test_a_stake_rounds_as_at_the_table() -> None:
     assert exact - rounded == win * Fraction(20, 600)
 
 
+def test_player_may_be_seen_before_banker() -> None:
+    """The mean over Banker's hands, each as likely as it is dealt, of the odds with all four cards up."""
+    shoe = Composition.parse("9s=2 8h=3 5d=2 Kc=4 2s=3")
+    player = parse_seen("9s ? 8h")
+    assert format_seen(player) == "9s ? 8h"
+    left = shoe.without(filter(None, player)).counts
+    ways, worth = 0, Fraction(0)
+    for first, second in permutations([card for card, count in left.items() for _ in range(count)], 2):
+        four = (player[0], first, player[2], second)
+        ways, worth = ways + 1, worth + odds(_MINI, shoe, seen=four)["banker"].ev
+    assert odds(_MINI, shoe, seen=player)["banker"].ev == worth / ways
+    assert odds(_MINI, shoe, seen=(*player, None))["banker"].ev == worth / ways
+
+
 @pytest.mark.parametrize(
     ("composition", "seen", "message"),
     [
         ("As=3", "", "up to six cards, and the shoe holds 3"),
         ("8 decks", "9s 3h Kd Kc 5d", "the round is over after 9s 3h Kd Kc; 5d cannot be a card of it"),
         ("1 deck", "9s 9s", "there is no 9s left"),
+        ("8 decks", "9s ? Kd Kc 5d", "third cards wait until the first four lie face up"),
+        ("13 decks", "", "at most 12 decks, 624 cards; got 13 decks"),
     ],
 )
 def test_a_shoe_that_cannot_be(composition: str, seen: str, message: str) -> None:
     with pytest.raises(ImpossibleDeal, match=message):
-        odds(_MINI, Composition.parse(composition), seen=parse_cards(seen))
+        odds(_MINI, Composition.parse(composition), seen=parse_seen(seen))

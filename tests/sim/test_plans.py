@@ -14,8 +14,9 @@ from punto.house.settle import settle_slip
 from punto.rules.cards import RANKS, Card
 from punto.rules.rounds import Round
 from punto.rules.shoe import full_order
+from punto.sim.hand_out import Enough
 from punto.sim.plan import Plan, Rule, load_plan, shipped_plans
-from punto.sim.sessions import play_plan, within
+from punto.sim.sessions import Outcome, play_plan, within
 from tests.sim.plain_dealer import BySwap, rounds_of, words
 
 _EZ = House.load("bclc-ez")
@@ -194,3 +195,12 @@ def test_unknown_plans_and_every_problem_of_a_file(tmp_path: Path) -> None:
         (12, "progression.on_win"),
         (13, "progression.at_end"),
     }
+
+
+def test_a_report_can_end_the_sessions() -> None:
+    def stop(_: Outcome) -> None:
+        raise Enough
+
+    outcome = play_plan(_EZ, load_plan("flat", _EZ), 10**9, seed=1, report=stop)
+    assert outcome.interrupted
+    assert 0 < outcome.sessions < 10**9

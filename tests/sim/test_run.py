@@ -13,6 +13,7 @@ from punto.errors import NotationError, PuntoError
 from punto.house import House
 from punto.sim.checkpoint import Checkpoint
 from punto.sim.cluster import on_cluster
+from punto.sim.hand_out import Enough
 from punto.sim.job import BATCH, Job, job_of
 from punto.sim.run import Progress, Results, Span, in_threads, simulate
 
@@ -52,6 +53,17 @@ def test_what_a_run_remembers_does_not_grow_with_it() -> None:
     for _ in range(5000):
         progress.remember()
     assert 200 < len(progress.history) <= 500
+
+
+def test_a_report_can_end_the_run() -> None:
+    def stop(progress: Progress) -> None:
+        if progress.tally.shoes >= 4 * BATCH:
+            raise Enough
+
+    progress = simulate(job(), _SHOES, workers=in_threads(1), span=2 * BATCH, report=stop)
+    assert progress.interrupted
+    assert progress.tally.shoes == 4 * BATCH
+    assert progress.tally.digest == job().run(0, 4 * BATCH).digest
 
 
 def test_an_interrupt_keeps_what_is_done() -> None:

@@ -6,9 +6,10 @@ from argparse import Namespace
 
 from rich.text import Text
 
-from punto.cli.odds import fraction, shoe_of
+from punto.cli.odds import shoe_of
 from punto.cli.output import console, print_json, table
 from punto.exact import OddsTable, odds
+from punto.exact.as_json import comparison_json
 from punto.house import House
 
 
@@ -16,15 +17,12 @@ def run(arguments: Namespace) -> int:
     """Compare houses bet by bet."""
     houses = [House.load(each) for each in arguments.houses]
     priced = [odds(house, shoe_of(arguments, decks=house.shoe.decks)) for house in houses]
-    keys = list(dict.fromkeys(each.bet.key for each_table in priced for each in each_table))
     if arguments.json:
-        print_json(
-            {"houses": [house.key for house in houses], "bets": [_bet_json(key, houses, priced) for key in keys]}
-        )
+        print_json(comparison_json(houses, priced))
         return 0
     names = [house.key for house in houses]
     listing = table("edge %", *names, right=tuple(names))
-    for key in keys:
+    for key in dict.fromkeys(bet.key for each in priced for bet in each.bets):
         edges = [_edge(each, key) for each in priced]
         known = {edge for edge in edges if edge}
         style = "bold yellow" if len(known) > 1 else ""
@@ -34,20 +32,6 @@ def run(arguments: Namespace) -> int:
     terminal.print(listing)
     terminal.print("* the houses differ", style="dim")
     return 0
-
-
-def _bet_json(key: str, houses: list[House], priced: list[OddsTable]) -> dict[str, object]:
-    offered = {
-        house.key: {
-            "ev": fraction(each_table[key].ev),
-            "edge_percent": float(each_table[key].edge * 100),
-            "standard_deviation": each_table[key].standard_deviation,
-            "p_win": float(each_table[key].p_win),
-        }
-        for house, each_table in zip(houses, priced, strict=True)
-        if key in house.by_key
-    }
-    return {"bet": key, "houses": offered}
 
 
 def _edge(priced: OddsTable, key: str) -> str:

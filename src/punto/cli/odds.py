@@ -12,10 +12,11 @@ from rich.text import Text
 from punto.cli.output import console, print_json, table
 from punto.errors import NotationError
 from punto.exact import OddsTable, odds
+from punto.exact.as_json import effects_json, odds_json
 from punto.exact.effects import Effects, effects_of_removal
+from punto.exact.odds import format_seen, parse_seen
 from punto.house import House
-from punto.program.price import Price
-from punto.rules.cards import RANKS, format_cards, parse_cards
+from punto.rules.cards import RANKS, parse_cards
 from punto.rules.composition import Composition
 from punto.rules.shoe import MOST_DECKS
 
@@ -27,16 +28,15 @@ def run(arguments: Namespace) -> int:
     stake = None if arguments.stake is None else house.currency.parse(arguments.stake)
     if stake == 0:
         raise NotationError("--stake must be more than nothing")
-    priced = odds(house, shoe, seen=parse_cards(arguments.seen), bets=arguments.bets, stake=stake)
-    bets = [each.bet for each in priced]
-    effects = effects_of_removal(bets, shoe, priced.stakes) if arguments.effects else None
+    priced = odds(house, shoe, seen=parse_seen(arguments.seen), bets=arguments.bets, stake=stake)
+    effects = effects_of_removal(priced.bets, shoe, priced.stakes) if arguments.effects else None
     if arguments.json:
-        print_json({"house": house.key, **odds_json(priced), **(_effects_json(effects) if effects else {})})
+        print_json({"house": house.key, **odds_json(priced), **(effects_json(effects) if effects else {})})
     else:
         terminal = console()
         terminal.print(Text(house.title.en, "bold").append(f": {shoe_said(priced)}", "not bold"))
         print_odds(terminal, priced)
-        if len(bets) > 1:
+        if len(priced.bets) > 1:
             _print_matrix(terminal, priced, "covariance", priced.covariance)
             _print_matrix(terminal, priced, "correlation", priced.correlation)
         if effects:
@@ -60,62 +60,8 @@ def shoe_of(arguments: Namespace, *, decks: int) -> Composition:
 
 def shoe_said(priced: OddsTable) -> str:
     """The shoe and the moment in words."""
-    seen = f", after {format_cards(priced.seen)}" if priced.seen else ""
+    seen = f", after {format_seen(priced.seen)}" if priced.seen else ""
     return f"{priced.composition}, {len(priced.composition)} cards{seen}"
-
-
-def odds_json(priced: OddsTable) -> dict[str, object]:
-    """The odds as JSON; `ev` and the probabilities are exact fractions."""
-    keys = [each.bet.key for each in priced]
-    return {
-        "decks": _whole_decks(priced.composition),
-        "cards": len(priced.composition),
-        "composition": str(priced.composition),
-        "seen": [str(card) for card in priced.seen],
-        "bets": [_price_json(each) for each in priced],
-        "covariance": {
-            key: {other: float(value) for other, value in zip(keys, line, strict=True)}
-            for key, line in zip(keys, priced.covariance, strict=True)
-        },
-        "correlation": {
-            key: dict(zip(keys, line, strict=True)) for key, line in zip(keys, priced.correlation, strict=True)
-        },
-    }
-
-
-def _whole_decks(composition: Composition) -> int | None:
-    """How many decks the shoe is, if it is whole decks."""
-    decks, rest = divmod(len(composition), 52)
-    return decks if not rest and composition == Composition.of_decks(decks) else None
-
-
-def _price_json(priced: Price) -> dict[str, object]:
-    return {
-        "bet": priced.bet.key,
-        "ev": fraction(priced.ev),
-        "ev_float": float(priced.ev),
-        "edge_percent": float(priced.edge * 100),
-        "variance": float(priced.variance),
-        "standard_deviation": priced.standard_deviation,
-        "p_win": float(priced.p_win),
-        "p_push": float(priced.p_push),
-        "p_lose": float(priced.p_lose),
-        "hit_frequency": float(priced.p_win),
-        "rows": [
-            {
-                "name": each.row.name.en,
-                "pays": str(each.row.pays),
-                "probability": float(each.probability),
-                "probability_exact": fraction(each.probability),
-            }
-            for each in priced.rows
-        ],
-    }
-
-
-def fraction(value: Fraction) -> str:
-    """A fraction as `num/den`, whole numbers too."""
-    return f"{value.numerator}/{value.denominator}"
 
 
 def print_odds(terminal: Console, priced: OddsTable) -> None:
@@ -156,9 +102,3 @@ def _print_effects(terminal: Console, effects: Effects) -> None:
         shown = (f"{float(by_rank[rank] * 10_000):+.4f}" if rank in by_rank else "" for by_rank in effects.values())
         listing.add_row("10" if rank == "T" else rank, *shown)
     terminal.print(listing)
-
-
-def _effects_json(effects: Effects) -> dict[str, object]:
-    exact = {bet: {rank: fraction(value) for rank, value in by_rank.items()} for bet, by_rank in effects.items()}
-    floats = {bet: {rank: float(value) for rank, value in by_rank.items()} for bet, by_rank in effects.items()}
-    return {"effects": floats, "effects_exact": exact}

@@ -5,16 +5,12 @@ from __future__ import annotations
 from argparse import Namespace
 
 from punto.cli.output import console, print_json, table
-from punto.house import House
-from punto.sim.plan import load_plan, shipped_plans
-
-_HOUSE = "bclc-ez"
-"""A house that has every bet that a shipped plan makes."""
+from punto.sim.plan import every_plan
 
 
 def run(arguments: Namespace) -> int:
     """List the shipped plans."""
-    plans = [load_plan(key, House.load(_HOUSE)) for key in shipped_plans()]
+    plans = every_plan()
     if arguments.json:
         listed = [
             {

@@ -12,6 +12,7 @@ from matplotlib.figure import Figure
 
 from punto.exact import OddsTable
 from punto.house import House
+from punto.sim.bands import bands_of
 from punto.sim.job import Job, results_by_shoe
 from punto.sim.run import Progress
 from punto.sim.sessions import Outcome
@@ -75,13 +76,12 @@ def plot_plan(path: Path, house: House, outcome: Outcome) -> None:
     figure.suptitle(f"{outcome.plan.title.en} at {house.title.en}: {outcome.sessions:,} sessions")
     over_time, at_end = figure.subplots(1, 2)
     unit = 10**house.currency.decimals
-    paths = outcome.paths / unit
-    rounds = outcome.every * np.arange(1, paths.shape[1] + 1)
+    bands = bands_of(outcome)
     for low, high, label in _BANDS:
-        bottom, top = np.quantile(paths, [low, high], axis=0)
-        over_time.fill_between(rounds, bottom, top, color=_BLUE, alpha=0.18, label=label)
-    over_time.plot(rounds, np.median(paths, axis=0), color=_BLUE, label="median")
-    over_time.plot(rounds, paths.mean(axis=0), color=_RED, linewidth=1, label="mean")
+        bottom, top = bands.quantiles[low] / unit, bands.quantiles[high] / unit
+        over_time.fill_between(bands.rounds, bottom, top, color=_BLUE, alpha=0.18, label=label)
+    over_time.plot(bands.rounds, bands.quantiles[0.5] / unit, color=_BLUE, label="median")
+    over_time.plot(bands.rounds, bands.mean / unit, color=_RED, linewidth=1, label="mean")
     over_time.axhline(outcome.plan.bankroll / unit, color=_GREY, linewidth=0.8, linestyle=":")
     over_time.set(title="Money over the session", xlabel="rounds", ylabel=house.currency.code)
     over_time.legend(fontsize="small")

@@ -12,24 +12,21 @@ from time import perf_counter
 from rich.console import Console
 from rich.text import Text
 
-from punto.cli.agreement import Agreement, agreement
 from punto.cli.output import console, print_json, table
 from punto.cli.progress import progress_bar
 from punto.cli.simulate_plan import run_plan
 from punto.errors import NotationError
 from punto.exact import OddsTable, odds
 from punto.house import House
+from punto.program.agreement import Agreement, agreement
+from punto.sim.as_json import simulation_json
 from punto.sim.checkpoint import Checkpoint
 from punto.sim.cluster import on_cluster
 from punto.sim.job import BATCH, Job, job_of
-from punto.sim.run import Progress, in_threads, simulate
+from punto.sim.run import Progress, in_threads, simulate, span_here, whole_batches
 
-_SHOES_A_SPAN = 256 * BATCH
-"""Some hundredths of a second on one core: progress is smooth and Ctrl-C answers at once."""
 _SECONDS_A_CLUSTER_SPAN = 1.25
 """On one core like this one: what a cluster needs for its own work is then little."""
-_STEPS = 100
-"""A short run is cut into so many spans, so that its convergence can be drawn."""
 _MOST_SEED = 2**64
 
 
@@ -47,13 +44,14 @@ def run(arguments: Namespace) -> int:
     job = job_of(house, seed=seed, shoes=arguments.shoes)
     progress = _simulate(arguments, job, threads)
     exact = odds(house)
-    compared = agreement(job.payoffs, progress.tally, exact)
+    compared = agreement(simulated=job.counts(progress.tally), exact=exact.counts)
     if arguments.plot is not None:
         from punto.cli.plots import plot_simulation
 
         plot_simulation(Path(arguments.plot), house, job, progress, exact)
     if arguments.json:
-        print_json(_to_json(house, job, progress, exact, compared, threads=threads))
+        evs = {each.bet.key: float(each.ev) for each in exact}
+        print_json(simulation_json(house, job, progress, exact=evs, compared=compared, threads=threads))
     else:
         _print(house, job, progress, exact, compared)
     return 0
@@ -65,7 +63,7 @@ def _simulate(arguments: Namespace, job: Job, threads: int) -> Progress:
     job.run(0, 1)
     with ExitStack() as stack:
         if arguments.cluster is None:
-            workers, span = in_threads(threads), min(_SHOES_A_SPAN, whole_batches(arguments.shoes // _STEPS))
+            workers, span = in_threads(threads), span_here(arguments.shoes)
         else:
             workers, span = stack.enter_context(on_cluster(arguments.cluster)), _cluster_span(job)
         report = stack.enter_context(progress_bar("shoes", arguments.shoes, shown=not arguments.json))
@@ -85,40 +83,6 @@ def _cluster_span(job: Job) -> int:
     began = perf_counter()
     job.run(0, trial)
     return whole_batches(round(_SECONDS_A_CLUSTER_SPAN * trial / (perf_counter() - began)))
-
-
-def whole_batches(shoes: int) -> int:
-    """The number of shoes rounded up to whole batches."""
-    return max(1, -(-shoes // BATCH)) * BATCH
-
-
-def _to_json(
-    house: House, job: Job, progress: Progress, exact: OddsTable, compared: Agreement, *, threads: int
-) -> dict[str, object]:
-    tally = progress.tally
-    bets = [
-        {
-            "bet": each.bet.key,
-            "ev_float": float(each.ev),
-            "standard_error": each.standard_error,
-            "exact_ev_float": float(exact[each.bet.key].ev),
-        }
-        for each in (job.prices(tally) if tally.rounds else ())
-    ]
-    return {
-        "house": house.key,
-        "shoes": tally.shoes,
-        "rounds": tally.rounds,
-        "seed": job.seed,
-        "threads": threads,
-        "seconds": progress.seconds,
-        "rounds_per_second": progress.rounds_per_second,
-        "interrupted": progress.interrupted,
-        "bets": bets,
-        "shoe_lengths": {str(rounds): int(count) for rounds, count in enumerate(tally.lengths) if count},
-        "agreement": compared.to_json(),
-        "counts_sha256": tally.digest,
-    }
 
 
 def _print(house: House, job: Job, progress: Progress, exact: OddsTable, compared: Agreement) -> None:

@@ -12,10 +12,10 @@ from punto.cli.output import console, print_json, table
 from punto.cli.progress import progress_bar
 from punto.errors import NotationError
 from punto.house import House
+from punto.sim.as_json import plan_json
+from punto.sim.bands import QUANTILES
 from punto.sim.plan import load_plan
 from punto.sim.sessions import Outcome, play_plan
-
-QUANTILES = (0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99)
 
 
 def run_plan(arguments: Namespace, house: House, *, seed: int, threads: int) -> int:
@@ -39,39 +39,11 @@ def run_plan(arguments: Namespace, house: House, *, seed: int, threads: int) -> 
         from punto.cli.plots import plot_plan
 
         plot_plan(Path(arguments.plot), house, outcome)
-    figures = _figures(house, outcome, seed)
     if arguments.json:
-        print_json(figures)
+        print_json(plan_json(house, outcome, seed=seed))
     else:
         _print(house, outcome, seed)
     return 0
-
-
-def _figures(house: House, outcome: Outcome, seed: int) -> dict[str, object]:
-    money = 10**house.currency.decimals
-    return {
-        "house": house.key,
-        "plan": outcome.plan.key,
-        "seed": seed,
-        "sessions": outcome.sessions,
-        "rounds": outcome.rounds,
-        "bets": outcome.bets,
-        "interrupted": outcome.interrupted,
-        "seconds": outcome.seconds,
-        "mean": outcome.mean / money,
-        "standard_error": outcome.standard_error / money,
-        "standard_deviation": outcome.deviation / money,
-        "staked_per_session": outcome.staked / outcome.sessions / money,
-        "edge_percent": -100 * outcome.total / outcome.staked if outcome.staked else None,
-        "ruin_probability": outcome.ruined / outcome.sessions,
-        "stopped_probability": outcome.stopped / outcome.sessions,
-        "result_quantiles": _quantiles(outcome.results / money),
-        "drawdown_quantiles": _quantiles(outcome.drawdowns / money),
-    }
-
-
-def _quantiles(values: np.ndarray) -> dict[str, float]:
-    return {f"{quantile:.2f}": float(np.quantile(values, quantile)) for quantile in QUANTILES}
 
 
 def _print(house: House, outcome: Outcome, seed: int) -> None:

@@ -11,6 +11,7 @@ from punto.cli.output import console, print_json, table
 from punto.errors import HouseError, NotationError
 from punto.fairness.house_text import read_house_text
 from punto.fairness.record import ShoeRecord
+from punto.fairness.verification import report_json
 from punto.fairness.verify import Check, Verification, verify
 from punto.house import House
 
@@ -22,7 +23,7 @@ def run(arguments: Namespace) -> int:
     """Verify one record; 0 when it is true, 1 when it is not."""
     verification = verify(read_record_file(arguments.file))
     if arguments.json:
-        print_json(_to_json(verification))
+        print_json(report_json(verification))
     else:
         _print(verification)
     return 0 if verification.ok else DOES_NOT_VERIFY
@@ -72,25 +73,6 @@ def verdict(verification: Verification) -> Text:
     return Text.assemble(
         ("✗", "red"), f" The record does not verify: {failed} of {len(verification.checks)} checks failed."
     )
-
-
-def _to_json(verification: Verification) -> dict[str, object]:
-    record = verification.record
-    return {
-        "ok": verification.ok,
-        "shoe": record.header.name,
-        "house": record.header.house.key,
-        "rounds": len(record.rounds),
-        "checks": [
-            {
-                "check": check.key,
-                "ok": check.ok,
-                "shown": check.sentence if check.ok else None,
-                "failures": [{"place": each.place, "message": each.message} for each in check.failures],
-            }
-            for check in verification.checks
-        ],
-    }
 
 
 def _print(verification: Verification) -> None:

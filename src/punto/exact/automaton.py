@@ -11,11 +11,11 @@ the cards that two pairs can share,
 
     A_ij = D_i D_j - sum over a of n_a G_ia G_ja + [i = j] D_i + B_ij
 
-which holds for any classes of ordered hands. When the first cards of the round are known the sums get smaller. Every
+which holds for any classes of ordered hands. When some cards of the round are known the sums get smaller. Every
 number is an integer below 2^63, because ordered six-card sequences of twelve decks are fewer than 2^56.
 
-How it is checked: against brute force over permutations of tiny shoes, suits, third cards and every number of seen
-cards included, and against the perft files.
+How it is checked: against brute force over permutations of tiny shoes, suits, third cards, every number of seen cards
+and cards that lie face down among them included, and against the perft files.
 """
 
 from __future__ import annotations
@@ -52,19 +52,28 @@ class Automaton(NamedTuple):
     """By Banker's total and the value of Player's third card, PLAYER_STOOD when there is none."""
 
 
-def count_program(program: Program, left: Table, seen: Sequence[int] = ()) -> list[int]:
+Seen = Sequence[int | None]
+"""The types of the round's cards that were dealt already, in deal order; None for one that lies face down, which third
+cards wait for."""
+
+
+def count_program(program: Program, left: Table, seen: Seen = ()) -> list[int]:
     """How many ordered completions of a round fall in each settlement class of a program."""
     tables = (program.two, program.points, program.stay, program.three, program.value, program.class_of)
     return count_classes(Automaton(*tables, player_draws(), banker_draws()), left, seen, classes=program.classes)
 
 
-def count_classes(automaton: Automaton, left: Table, seen: Sequence[int] = (), *, classes: int) -> list[int]:
+def count_classes(automaton: Automaton, left: Table, seen: Seen = (), *, classes: int) -> list[int]:
     """How many ordered completions of a round fall in each class.
 
-    `left` holds how many cards of each type are in the shoe, `seen` the types of the round's cards that were dealt
-    already, in deal order. A completion has six cards in all; those that the round does not need are free.
+    `left` holds how many cards of each type nobody has seen: those in the shoe and those that lie face down. A
+    completion has six cards in all; those that the round does not need are free.
     """
     return _Counter(automaton, left, tuple(seen), classes).count()
+
+
+_Pair = tuple[int | None, ...]
+"""The types of the two cards of a hand, None for one that nobody has seen."""
 
 
 @dataclass(frozen=True)
@@ -81,10 +90,14 @@ class _Moment:
 class _Counter:
     """The sums over third cards, for one program and one shoe."""
 
-    def __init__(self, automaton: Automaton, left: Table, seen: tuple[int, ...], classes: int) -> None:
-        self.automaton, self.first = automaton, seen[:4]
-        self.cards, self.places = int(left.sum()), 6 - len(seen)
-        self.start = _Moment(left, seen[4:], used=4 - len(self.first))
+    def __init__(self, automaton: Automaton, left: Table, seen: tuple[int | None, ...], classes: int) -> None:
+        first = (*seen[:4], None, None, None, None)[:4]
+        self.automaton, self.player, self.banker = automaton, first[0::2], first[1::2]
+        thirds = tuple(third for third in seen[4:] if third is not None)
+        assert len(thirds) == len(seen[4:]) == (len(thirds) if None not in first else 0), "third cards come last"
+        unseen = first.count(None)
+        self.cards, self.places = int(left.sum()), 2 + unseen - len(thirds)
+        self.start = _Moment(left, thirds, used=unseen)
         self.found = np.zeros(classes, dtype=np.int64)
         self.remembered: dict[bytes, Floats] = {}
         player, banker = automaton.points[:, None], automaton.points[None, :]
@@ -136,35 +149,54 @@ class _Counter:
         return self.remembered[key]
 
     def _count_first_four(self, left: Floats) -> Floats:
-        if len(self.first) == 4:
-            return np.outer(self._known(self.first[0::2]), self._known(self.first[1::2]))
-        if len(self.first) == 3:
-            return np.outer(self._known(self.first[0::2]), self._seconds(self.first[1], left).sum(axis=1))
-        if len(self.first) == 2:
-            player, banker = self._seconds(self.first[0], left), self._seconds(self.first[1], left)
-            shared = (player > 0).astype(np.float64) @ banker.T
-            return np.outer(player.sum(axis=1), banker.sum(axis=1)) - shared
-        states, types = len(self.automaton.points), np.arange(len(left))
-        two, others = self.automaton.two, left[None, :] - np.eye(len(left))
-        completed = np.zeros((states, len(left)))
-        np.add.at(completed, (two, types[:, None]), others)
-        np.add.at(completed, (two, types[None, :]), others.T)
-        ordered = left[:, None] * others
-        pairs = np.bincount(two.ravel(), ordered.ravel(), minlength=states)
-        if len(self.first) == 1:
-            player = self._seconds(self.first[0], left)
-            return np.outer(player.sum(axis=1), pairs) - player @ completed.T
+        player, banker = self.player.count(None), self.banker.count(None)
+        if player == 0 or banker == 0:
+            return np.outer(self._ways(self.player, left), self._ways(self.banker, left))
+        if player == banker == 1:
+            one, other = self._completing(self.player, left), self._completing(self.banker, left)
+            shared = (one > 0).astype(np.float64) @ other.T
+            return np.outer(one.sum(axis=1), other.sum(axis=1)) - shared
+        pairs, completed = self._ways((None, None), left), self._completed(left)
+        if player == 1:
+            one = self._completing(self.player, left)
+            return np.outer(one.sum(axis=1), pairs) - one @ completed.T
+        if banker == 1:
+            other = self._completing(self.banker, left)
+            return np.outer(pairs, other.sum(axis=1)) - completed @ other.T
         ways = np.outer(pairs, pairs) - (completed * left) @ completed.T + np.diag(pairs)
-        np.add.at(ways, (two.ravel(), two.T.ravel()), ordered.ravel())
+        two = self.automaton.two
+        np.add.at(ways, (two.ravel(), two.T.ravel()), _ordered(left).ravel())
         return ways
 
-    def _known(self, pair: tuple[int, ...]) -> Floats:
-        """1 at the state that two known cards make."""
-        made: Floats = (np.arange(len(self.automaton.points)) == self.automaton.two[pair]).astype(np.float64)
+    def _ways(self, pair: _Pair, left: Floats) -> Floats:
+        """By state: the ways to deal what is still open of one hand, as if it were the only one."""
+        states = len(self.automaton.points)
+        if pair.count(None) == 2:
+            pairs: Floats = np.bincount(self.automaton.two.ravel(), _ordered(left).ravel(), minlength=states)
+            return pairs
+        if pair.count(None) == 1:
+            alone: Floats = self._completing(pair, left).sum(axis=1)
+            return alone
+        made: Floats = (np.arange(states) == self.automaton.two[pair]).astype(np.float64)
         return made
 
-    def _seconds(self, first: int, left: Floats) -> Floats:
-        """By state and type: the cards that complete a hand whose first card is known."""
-        makes = np.arange(len(self.automaton.points))[:, None] == self.automaton.two[first]
-        seconds: Floats = makes * left
-        return seconds
+    def _completing(self, pair: _Pair, left: Floats) -> Floats:
+        """By state and type: the cards that complete a hand of which one card is known."""
+        first, second = pair
+        makes = self.automaton.two[first] if first is not None else self.automaton.two[:, second]
+        completing: Floats = (np.arange(len(self.automaton.points))[:, None] == makes) * left
+        return completing
+
+    def _completed(self, left: Floats) -> Floats:
+        """G: by state and type, the ways to complete a hand with a card as its first and as its second, together."""
+        two, types = self.automaton.two, np.arange(len(left))
+        others = left[None, :] - np.eye(len(left))
+        completed = np.zeros((len(self.automaton.points), len(left)))
+        np.add.at(completed, (two, types[:, None]), others)
+        np.add.at(completed, (two, types[None, :]), others.T)
+        return completed
+
+
+def _ordered(left: Floats) -> Floats:
+    """By two types: the ordered pairs of cards."""
+    return left[:, None] * (left[None, :] - np.eye(len(left)))

@@ -14,16 +14,20 @@ from fractions import Fraction
 from functools import cached_property
 
 from punto.errors import ImpossibleDeal
-from punto.exact.count import count_classes
+from punto.exact.count import Seen, count_classes
 from punto.house.model import House
 from punto.program.points import is_points_bet
-from punto.program.price import Price, Stakes, correlation, covariance, price, row_counts
+from punto.program.price import Counts, Price, Stakes, correlation, covariance, price, row_counts
 from punto.rules.bets import Bet
-from punto.rules.cards import Card, format_cards
+from punto.rules.cards import DECK, Card, format_cards, parse_cards
 from punto.rules.composition import Composition
-from punto.rules.rounds import next_side
+from punto.rules.rounds import DEAL_ORDER, next_side
+from punto.rules.shoe import MOST_DECKS
 
+FACE_DOWN = "?"
+"""How a card that lies face down is written."""
 MOST_CARDS_OF_A_ROUND = 6
+MOST_CARDS_OF_A_SHOE = MOST_DECKS * len(DECK)
 
 
 @dataclass(frozen=True)
@@ -32,8 +36,8 @@ class OddsTable:
 
     composition: Composition
     """The shoe before the round: the cards seen in the round are still in it."""
-    seen: tuple[Card, ...]
-    """The cards of the round that lie face up already, in deal order."""
+    seen: Seen
+    """The cards of the round that lie on the table already, in deal order; None for one that lies face down."""
     prices: tuple[Price, ...]
     stakes: Stakes
 
@@ -44,12 +48,20 @@ class OddsTable:
     def __iter__(self) -> Iterator[Price]:
         return iter(self.prices)
 
+    @property
+    def bets(self) -> tuple[Bet, ...]:
+        """The bets that are priced."""
+        return tuple(each.bet for each in self)
+
+    @cached_property
+    def counts(self) -> Counts:
+        """The rounds by what they mean to all bets together."""
+        return count_classes(self.bets, self.composition, self.seen)
+
     @cached_property
     def covariance(self) -> tuple[tuple[Fraction, ...], ...]:
         """The covariances of one unit on each bet in the same round."""
-        bets = tuple(each.bet for each in self)
-        joint = count_classes(bets, self.composition, self.seen)
-        return covariance(bets, joint.rows, joint.counts, self.stakes)
+        return covariance(self.bets, self.counts.rows, self.counts.counts, self.stakes)
 
     @property
     def correlation(self) -> tuple[tuple[float, ...], ...]:
@@ -70,14 +82,15 @@ def odds(
     house: House,
     composition: Composition | None = None,
     *,
-    seen: Sequence[Card] = (),
+    seen: Sequence[Card | None] = (),
     bets: Sequence[str] | None = None,
     stake: int | None = None,
 ) -> OddsTable:
     """The odds of a house's bets in a shoe: by default in the full one, before a card is dealt.
 
-    `seen` are the cards of the round that have been turned, in deal order; they must be in the composition. `bets`
-    picks some by key. With `stake`, in minor units, payouts and commission are rounded as at the table.
+    `seen` are the cards of the round so far, in deal order; they must be in the composition. One that lies face down is
+    None: where patrons turn the cards, Player's second may be up before Banker's first. `bets` picks some by key. With
+    `stake`, in minor units, payouts and commission are rounded as at the table.
     """
     chosen = house.bets if bets is None else tuple(house.offer(key).bet for key in bets)
     stakes = Stakes(house.commission, house.payout_rounding, stake)
@@ -86,7 +99,7 @@ def odds(
 
 
 def odds_of_bets(
-    bets: Sequence[Bet], composition: Composition, stakes: Stakes, *, seen: Sequence[Card] = ()
+    bets: Sequence[Bet], composition: Composition, stakes: Stakes, *, seen: Sequence[Card | None] = ()
 ) -> OddsTable:
     """The odds of bets that need not belong to a house."""
     check_shoe(composition, seen)
@@ -101,13 +114,38 @@ def odds_of_bets(
     return OddsTable(composition, tuple(seen), tuple(prices[bet.key] for bet in bets), stakes)
 
 
-def check_shoe(composition: Composition, seen: Sequence[Card]) -> None:
+def check_shoe(composition: Composition, seen: Sequence[Card | None]) -> None:
     """Refuse a shoe that cannot deal any round, and seen cards that no round begins with."""
     if len(composition) < MOST_CARDS_OF_A_ROUND:
         raise ImpossibleDeal(f"a round takes up to six cards, and the shoe holds {len(composition)}: {composition}")
-    composition.without(seen)
-    for number, card in enumerate(seen):
-        if next_side(seen[:number]) is None:
-            raise ImpossibleDeal(
-                f"the round is over after {format_cards(seen[:number])}; {card} cannot be a card of it"
-            )
+    if len(composition) > MOST_CARDS_OF_A_SHOE:
+        # The engines count in whole numbers below 2^63, which is enough for the largest shoe and not for any.
+        raise ImpossibleDeal(
+            f"a shoe holds at most {MOST_DECKS} decks, {MOST_CARDS_OF_A_SHOE} cards; got {composition}"
+        )
+    composition.without(filter(None, seen))
+    up = [card for card in seen if card is not None]
+    if len(up) < len(seen) and len(seen) > len(DEAL_ORDER):
+        raise ImpossibleDeal(f"{format_seen(seen)}: third cards wait until the first four lie face up")
+    if len(up) == len(seen):
+        for number, card in enumerate(up):
+            if next_side(up[:number]) is None:
+                raise ImpossibleDeal(
+                    f"the round is over after {format_cards(up[:number])}; {card} cannot be a card of it"
+                )
+
+
+def parse_seen(text: str) -> Seen:
+    """Read the cards of a round so far, `?` for one that lies face down.
+
+    >>> parse_seen("9s ? Kd")
+    (Card('9s'), None, Card('Kd'))
+    """
+    words = text.replace(",", " ").split()
+    up = iter(parse_cards(" ".join(word for word in words if word != FACE_DOWN)))
+    return tuple(None if word == FACE_DOWN else next(up) for word in words)
+
+
+def format_seen(seen: Sequence[Card | None]) -> str:
+    """Write cards so that `parse_seen` reads them back."""
+    return " ".join(FACE_DOWN if card is None else str(card) for card in seen)

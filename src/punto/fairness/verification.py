@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from punto.errors import HouseError
 from punto.fairness.house_text import read_house_text
 from punto.fairness.record import ShoeRecord
 from punto.house.model import House
 
-__all__ = ["Case", "Check", "CheckKey", "Failure", "Verification", "checked"]
+__all__ = ["Case", "Check", "CheckKey", "Failure", "Verification", "checked", "report_json"]
 
 CheckKey = Literal[
     "seal", "commitment", "house", "order", "burn", "cards", "tableau", "end", "slips", "payouts", "sums"
@@ -69,6 +69,25 @@ class Verification:
 def checked(key: CheckKey, sentence: str, failures: Iterable[Failure]) -> Check:
     """A check after its failures have been collected."""
     return Check(key, sentence, tuple(failures))
+
+
+def report_json(found: Verification) -> dict[str, Any]:
+    """The report of a verification as data for JSON."""
+    return {
+        "ok": found.ok,
+        "shoe": found.record.header.name,
+        "house": found.record.header.house.key,
+        "rounds": len(found.record.rounds),
+        "checks": [
+            {
+                "check": check.key,
+                "ok": check.ok,
+                "shown": check.sentence if check.ok else None,
+                "failures": [{"place": each.place, "message": each.message} for each in check.failures],
+            }
+            for check in found.checks
+        ],
+    }
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,11 +104,12 @@ def parse(text: str, *, file: str) -> Node | Problem:
     try:
         return _node(tomllib.loads(text), Source(file, text), ())
     except tomllib.TOMLDecodeError as error:
-        at = re.search(r"\(at line (\d+), column \d+\)|\(at end of document\)", str(error))
+        at = re.search(r"\(at line (\d+), column (\d+)\)|\(at end of document\)", str(error))
         line = int(at[1]) if at and at[1] else len(text.splitlines()) or 1
         reason = str(error).removesuffix(at[0] if at else "").strip()
         end = "" if at and at[1] else " at the end of the file"
-        return Problem(file, line, "the file", f"is not TOML: {reason}{end}")
+        column = int(at[2]) if at and at[2] else None
+        return Problem(file, line, "the file", f"is not TOML: {reason}{end}", column)
     except RecursionError:
         return Problem(file, 1, "the file", "is nested too deeply for a house, which needs five levels at most")
 

@@ -23,7 +23,7 @@ import numpy as np
 import numpy.typing as npt
 
 from punto.errors import SuitNeeded
-from punto.rules.bets import Bet
+from punto.rules.bets import Bet, Condition
 from punto.rules.cards import DECK, RANKS, UNSUITED, Card, points
 from punto.rules.composition import Composition
 from punto.rules.facts import FACTS, HAND_FACTS, HandFact, HandFacts, Value, from_hands, hand_facts_needed
@@ -31,6 +31,7 @@ from punto.rules.facts import FACTS, HAND_FACTS, HandFact, HandFacts, Value, fro
 Table = npt.NDArray[np.int64]
 NO_ROW = -1
 """In `rows`: no row matches, the bet loses."""
+_MOST_CODES = 2**62
 
 
 @dataclass(frozen=True, eq=False)
@@ -174,12 +175,45 @@ def _first_of_each(numbers: Table) -> Table:
 
 def _settlement_classes(bets: Sequence[Bet], finals: list[HandFacts]) -> tuple[Table, Table]:
     """Merge the pairs of final hands on which every bet has the same row."""
-    numbers: dict[tuple[int, ...], int] = {}
-    class_of = np.empty((len(finals), len(finals)), dtype=np.int64)
-    for (player_number, player), (banker_number, banker) in product(enumerate(finals), repeat=2):
-        matched = tuple(matching_row(bet, player, banker) for bet in bets)
-        class_of[player_number, banker_number] = numbers.setdefault(matched, len(numbers))
-    return class_of, np.array(list(numbers), dtype=np.int64).reshape(len(numbers), len(bets))
+    matched = [_matching_rows(bet, finals).reshape(-1) for bet in bets]
+    codes = np.zeros(len(finals) ** 2, dtype=np.int64)
+    many = 1
+    for bet, rows in zip(bets, matched, strict=True):
+        if many * (len(bet.rows) + 1) >= _MOST_CODES:
+            codes = np.unique(codes, return_inverse=True)[1]
+            many = int(codes.max()) + 1
+        codes = codes * (len(bet.rows) + 1) + (rows - NO_ROW)
+        many *= len(bet.rows) + 1
+    class_of = _numbered(codes.reshape(-1, 1))
+    kept = _first_of_each(class_of)
+    return class_of.reshape(len(finals), len(finals)), np.stack([rows[kept] for rows in matched], axis=1)
+
+
+def _matching_rows(bet: Bet, finals: list[HandFacts]) -> Table:
+    """What `matching_row` says of each pair of final hands, Player's down and Banker's across."""
+    matched = np.full((len(finals), len(finals)), NO_ROW, dtype=np.int64)
+    # The first row that matches wins, and so it is written last.
+    for index, row in reversed(list(enumerate(bet.rows))):
+        holds = np.ones(matched.shape, dtype=np.bool_)
+        for condition in row.when:
+            holds &= _holding(condition, finals)
+        matched[holds] = index
+    return matched
+
+
+def _holding(condition: Condition, finals: list[HandFacts]) -> npt.NDArray[np.bool_]:
+    """Where a condition holds; the fact is asked only once of hands that are alike in all that it looks at."""
+    fact = FACTS[condition.fact]
+    needed = hand_facts_needed(fact)
+    sides = []
+    for keys in (needed["player"], needed["banker"]):
+        numbers: dict[tuple[Value, ...], int] = {}
+        places = [numbers.setdefault(tuple(final[key] for key in keys), len(numbers)) for final in finals]
+        sides.append(([dict(zip(keys, values, strict=True)) for values in numbers], np.array(places)))
+    (players, down), (bankers, across) = sides
+    said = [[from_hands(fact, player, banker) in condition.wanted for banker in bankers] for player in players]
+    holding: npt.NDArray[np.bool_] = np.array(said, dtype=np.bool_)[np.ix_(down, across)]
+    return holding
 
 
 def matching_row(bet: Bet, player: HandFacts, banker: HandFacts) -> int:

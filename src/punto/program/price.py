@@ -18,6 +18,14 @@ from punto.rules.money import Rounding
 from punto.rules.settlement import settle_row
 
 
+@dataclass(frozen=True, eq=False)
+class Counts:
+    """What an engine found: rounds by settlement class, and which row of each bet a class matches."""
+
+    rows: Table
+    counts: Sequence[int]
+
+
 @dataclass(frozen=True)
 class Stakes:
     """How a bet is settled when priced: with commission, and to the cent of a given stake or without rounding."""

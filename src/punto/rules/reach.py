@@ -40,7 +40,7 @@ def reachable(facts: tuple[Fact, ...], *, decks: int) -> frozenset[Signature]:
     bankers = _signatures(banker_keys, decks)
     meetings: set[tuple[Signature, Signature]] = set()
     for (player_total, third), (banker_total, banker_third) in product(players, bankers):
-        if _may_meet(player_total, third, banker_total, banker_draws=banker_third is not None):
+        if may_meet(player_total, third, banker_total, banker_draws=banker_third is not None):
             meetings.update(product(players[player_total, third], bankers[banker_total, banker_third]))
     return frozenset(
         tuple(
@@ -55,8 +55,8 @@ def reachable(facts: tuple[Fact, ...], *, decks: int) -> frozenset[Signature]:
     )
 
 
-def _may_meet(player_total: int, third: int | None, banker_total: int, *, banker_draws: bool) -> bool:
-    """Whether the tableau lets these two hands end a round together."""
+def may_meet(player_total: int, third: int | None, banker_total: int, *, banker_draws: bool) -> bool:
+    """Whether the tableau lets two hands end a round together, by their two-card totals and third cards."""
     if player_total in TABLEAU.natural or banker_total in TABLEAU.natural:
         return third is None and not banker_draws
     if (third is not None) != (player_total in TABLEAU.player_draws):

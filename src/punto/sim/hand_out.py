@@ -12,6 +12,10 @@ Item = TypeVar("Item")
 Done = TypeVar("Done")
 
 
+class Enough(Exception):
+    """Raised by whoever is told how far a run has come: the run ends with what is done so far, as Ctrl-C ends it."""
+
+
 def in_order(work: Callable[[Item], Done], items: Iterable[Item], *, threads: int) -> Iterator[Done]:
     """The results of `work` in the order of the items, with a few under way in other threads at any time.
 

@@ -13,7 +13,7 @@ from punto.house.model import House
 from punto.program.compiled import NO_ROW, Program, Table, compile_bets
 from punto.program.drawing import banker_draws, player_draws
 from punto.program.points import asks_for_pairs, is_points_bet, point_rows, round_indexes
-from punto.program.price import Price, Stakes, price, row_counts
+from punto.program.price import Counts, Price, Stakes, price, row_counts
 from punto.rules.bets import Bet
 from punto.rules.shoe import ShoeRules, full_order
 from punto.rules.tableau import TABLEAU
@@ -85,12 +85,16 @@ class Job:
         *bets, (batches, squares, _) = sums.tolist()
         return Tally(last - first, counts, lengths, batches, squares, tuple((x, xx, xn) for x, xx, xn in bets))
 
+    def counts(self, tally: Tally) -> Counts:
+        """What a tally counted, as engines say it."""
+        return Counts(self.payoffs.rows, tally.counts.tolist())
+
     def prices(self, tally: Tally) -> tuple[Price, ...]:
         """The bets as a tally prices them, each with the standard error of its expectation."""
-        counts, moments, found = tally.counts.tolist(), tally.moments, []
+        counted, moments, found = self.counts(tally), tally.moments, []
         for column, bet in enumerate(self.payoffs.bets):
             error = moments.standard_error(column)
-            by_row = row_counts(self.payoffs.rows, counts, column)
+            by_row = row_counts(counted.rows, counted.counts, column)
             scaled = None if error is None else error / self.payoffs.parts
             found.append(price(bet, by_row, self.payoffs.stakes, standard_error=scaled))
         return tuple(found)

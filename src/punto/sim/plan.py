@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Literal, cast
 
 from punto.errors import HouseError, Problem, UnknownName
-from punto.house.document import Node, read
+from punto.house.document import Node, parse, read
 from punto.house.model import House
 from punto.house.reader import Reader
 from punto.rules.cards import RANKS
@@ -25,6 +25,7 @@ Move = Literal["first"] | int
 """Back to the first step, or so many steps forward (negative: back)."""
 Result = Literal["B", "P", "T"]
 
+_HOUSE_OF_EVERY_BET = "bclc-ez"
 _MOST_STEPS = 64
 _MOST_TAG = 100
 _MOST_RESULTS = 32
@@ -99,6 +100,12 @@ def shipped_plans() -> dict[str, Traversable]:
     return {path.name.removesuffix(".toml"): path for path in sorted(found, key=lambda path: path.name)}
 
 
+def every_plan() -> tuple[Plan, ...]:
+    """The shipped plans, read for a house that has every bet they make."""
+    house = House.load(_HOUSE_OF_EVERY_BET)
+    return tuple(load_plan(key, house) for key in shipped_plans())
+
+
 def load_plan(plan: str | Path, house: House) -> Plan:
     """A shipped plan by its key or a plan file by its path, for the bets and the currency of a house.
 
@@ -110,10 +117,19 @@ def load_plan(plan: str | Path, house: House) -> Plan:
         document = read(Path(plan))
     else:
         raise UnknownName("plan", str(plan), shipped_plans())
+    return _checked(Path(plan).stem, document, house)
+
+
+def load_plan_text(text: str, house: House) -> Plan:
+    """A plan from the text of its file."""
+    return _checked("own-plan", parse(text, file="own-plan.toml"), house)
+
+
+def _checked(key: str, document: Node | Problem, house: House) -> Plan:
     if isinstance(document, Problem):
         raise HouseError([document])
     reader = Reader()
-    read_plan = _read_plan(reader, Path(plan).stem, document, house)
+    read_plan = _read_plan(reader, key, document, house)
     if read_plan is None or reader.problems:
         raise HouseError(sorted(reader.problems))
     return read_plan

@@ -1,7 +1,8 @@
 """Running a simulation: spans of shoes go to workers, tallies come back, in any order and with the same sum.
 
 A span is a range of shoes. Where they are dealt (this thread, several, a cluster) is a `Workers`' business; here they
-are handed out, added up and written to a checkpoint. Ctrl-C ends the run with what is done so far.
+are handed out, added up and written to a checkpoint. Ctrl-C ends the run with what is done so far, and so does a
+report that raises `Enough`.
 """
 
 from __future__ import annotations
@@ -11,11 +12,15 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from punto.sim.checkpoint import Checkpoint
-from punto.sim.hand_out import in_order
-from punto.sim.job import Job
+from punto.sim.hand_out import Enough, in_order
+from punto.sim.job import BATCH, Job
 from punto.sim.tally import Moments, Tally
 
 _MOST_MOMENTS = 500
+_SHOES_A_SPAN = 256 * BATCH
+"""Some hundredths of a second on one core: progress is smooth and a stop answers at once."""
+_STEPS = 100
+"""A short run is cut into so many spans, so that its convergence can be drawn."""
 
 Span = tuple[int, int]
 Results = Iterator[tuple[Span, Tally]]
@@ -75,11 +80,21 @@ def simulate(
             if checkpoint:
                 checkpoint.save_now_and_then(job, progress.tally)
             report(progress)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, Enough):
         progress.interrupted = True
     if checkpoint:
         checkpoint.save(job, progress.tally)
     return progress
+
+
+def span_here(shoes: int) -> int:
+    """How many shoes a thread of this process gets at a time, when so many are wanted."""
+    return min(_SHOES_A_SPAN, whole_batches(shoes // _STEPS))
+
+
+def whole_batches(shoes: int) -> int:
+    """The number of shoes rounded up to whole batches."""
+    return max(1, -(-shoes // BATCH)) * BATCH
 
 
 def spans(first: int, last: int, size: int) -> list[Span]:

@@ -21,7 +21,7 @@ from punto.program.price import Stakes
 from punto.rules.cards import DECK, RANKS
 from punto.rules.shoe import full_order
 from punto.sim import sessions_kernel as kernel
-from punto.sim.hand_out import in_order
+from punto.sim.hand_out import Enough, in_order
 from punto.sim.plan import Move, Plan
 from punto.sim.tables import cut_at, fixed_burn
 
@@ -110,7 +110,7 @@ def play_plan(
     threads: int = 1,
     report: Callable[[Outcome], None] = lambda _: None,
 ) -> Outcome:
-    """Play sessions 0 to `sessions` of a plan; Ctrl-C ends the run with what is done so far."""
+    """Play sessions 0 to `sessions` of a plan; Ctrl-C or a report that raises `Enough` ends the run so far."""
     bets = tuple(dict.fromkeys(house.offer(rule.bet).bet for rule in plan.rules))
     # The main bet on Player tells who won, whatever the plan bets on.
     program = compile_bets([*bets, catalogue_bet("player")])
@@ -131,7 +131,7 @@ def play_plan(
             outcome.add(chunk)
             outcome.seconds = perf_counter() - began
             report(outcome)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, Enough):
         outcome.interrupted = True
     return outcome
 

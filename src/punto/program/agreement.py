@@ -11,10 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import erfc, sqrt
 
-from punto.exact import OddsTable
-from punto.exact.count import count_classes
-from punto.sim.job import Payoffs
-from punto.sim.tally import Tally
+from punto.program.price import Counts
 
 _LEAST_EXPECTED = 10
 """Classes that are rarer are put together, as the test wants."""
@@ -60,17 +57,16 @@ class Agreement:
         return {"chi_square": self.chi_square, "degrees_of_freedom": self.degrees, "p_value": self.p_value}
 
 
-def agreement(payoffs: Payoffs, tally: Tally, exact: OddsTable) -> Agreement:
+def agreement(*, simulated: Counts, exact: Counts) -> Agreement:
     """Compare the classes of a simulation with the exact counts, merging what no bet tells apart."""
     observed: dict[tuple[int, ...], int] = {}
-    for line, count in zip(map(tuple, payoffs.rows.tolist()), tally.counts.tolist(), strict=True):
+    for line, count in zip(map(tuple, simulated.rows.tolist()), simulated.counts, strict=True):
         if count:
             observed[line] = observed.get(line, 0) + count
-    counted = count_classes(payoffs.bets, exact.composition)
-    total = sum(counted.counts)
+    rounds, total = sum(observed.values()), sum(exact.counts)
     chi_square, cells, rare_seen, rare_expected = 0.0, 0, 0, 0.0
-    for line, count in zip(map(tuple, counted.rows.tolist()), counted.counts, strict=True):
-        expected = count / total * tally.rounds
+    for line, count in zip(map(tuple, exact.rows.tolist()), exact.counts, strict=True):
+        expected = count / total * rounds
         if expected < _LEAST_EXPECTED:
             rare_seen, rare_expected = rare_seen + observed.get(line, 0), rare_expected + expected
         else:
@@ -79,4 +75,4 @@ def agreement(payoffs: Payoffs, tally: Tally, exact: OddsTable) -> Agreement:
     if rare_expected >= _LEAST_EXPECTED:
         chi_square += (rare_seen - rare_expected) ** 2 / rare_expected
         cells += 1
-    return Agreement(chi_square, max(0, cells - 1), tally.rounds)
+    return Agreement(chi_square, max(0, cells - 1), rounds)
