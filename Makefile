@@ -1,7 +1,7 @@
 # Every target sets up what it needs, on a machine that has python3 (3.11 or later) and make.
 #
 #   PYTHON=/path/to/python   take this interpreter and no other
-#   ARGS="-k tie"            more arguments for pytest (make test)
+#   ARGS="-k tie"            more arguments for pytest (make test) or for the server (make serve)
 #   LOCK_FLAGS=--upgrade     raise the locked versions (make lock)
 
 SHELL := /bin/sh
@@ -14,7 +14,7 @@ PY   := $(VENV)/bin/python
 # Errors only: what pip has to say of the machine it runs on is no concern of this project.
 PIP  := $(PY) -m pip --disable-pip-version-check -qq
 RUN  := $(VENV)/bin
-CODE := src tests $(wildcard bench)
+CODE := src tests $(wildcard bench) hatch_build.py
 
 PYTHON     ?=
 ARGS       ?=
@@ -62,7 +62,7 @@ $(VENV)/.place:
 define install
 @echo "Installing $(1)."
 @$(PIP) install --require-hashes --only-binary :all: --requirement $(1)
-@$(PIP) install --no-deps --no-build-isolation --editable .
+@PUNTO_SKIP_PAGE=1 $(PIP) install --no-deps --no-build-isolation --editable .
 @found=$$($(PY) -m pip check 2>&1) || { \
     echo "$$found"; echo "The locks do not satisfy pyproject.toml: run make lock." >&2; exit 1; }
 endef
@@ -76,16 +76,19 @@ $(VENV)/.development: $(VENV)/.place requirements.lock requirements-dev.lock pyp
 	$(call install,requirements-dev.lock)
 	@touch $(VENV)/.runtime $@
 
+# ------------------------------------------------------------------------------------------ page
+
+# Asked every time, since it takes a tenth of a second and knows itself what is newer than what. The
+# installation above leaves the page to it, so that whoever waits can see why.
+.PHONY: page
+page: | $(VENV)/.runtime
+	@$(PY) hatch_build.py
+
 # --------------------------------------------------------------------------------------- targets
 
 .PHONY: serve
-serve: $(VENV)/.runtime
-	@echo "The live table is not on the network in this version yet: nothing is served."
-	@echo "What works today is the command line, for example:"
-	@echo "    $(RUN)/punto --help"
-	@echo "    $(RUN)/punto houses"
-	@echo "    $(RUN)/punto settle dragon-mini --cards '5s 6h Kd Kc 7h 2d' --bet banker=20"
-	@exit 1
+serve: $(VENV)/.runtime page
+	@exec $(RUN)/punto serve $(ARGS)
 
 .PHONY: check
 check: $(VENV)/.development
@@ -94,9 +97,11 @@ check: $(VENV)/.development
 	$(RUN)/mypy $(CODE)
 	$(RUN)/lint-imports --no-logo
 	$(RUN)/deptry src
+	$(PY) hatch_build.py run --silent check
 
 .PHONY: test
-test: check
+test: check page
+	$(PY) hatch_build.py run --silent test
 	$(RUN)/pytest --numprocesses auto --maxprocesses 8 $(ARGS)
 
 .PHONY: format
@@ -123,5 +128,5 @@ lock: $(VENV)/.place
 
 .PHONY: clean
 clean:
-	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/punto/server/page dist build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find $(CODE) -type d -name __pycache__ -prune -exec rm -rf {} +

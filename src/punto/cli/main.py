@@ -69,6 +69,7 @@ def build_parser() -> argparse.ArgumentParser:
         _settle,
         _odds,
         _compare,
+        _leaflet,
         _simulate,
         _plans,
         _deal,
@@ -77,6 +78,7 @@ def build_parser() -> argparse.ArgumentParser:
         _replay,
         _audit,
         _export,
+        _serve,
     ):
         add(commands)
     return parser
@@ -152,6 +154,19 @@ def _compare(commands: _Commands[_Parser]) -> None:
     _shoe_arguments(command)
 
 
+def _leaflet(commands: _Commands[_Parser]) -> None:
+    command = _command(commands, "leaflet", "leaflet", "the how-to-play leaflet of a house, for print and screen")
+    command.add_argument("house", metavar="HOUSE", help="key or file of the house")
+    command.add_argument("--lang", choices=("en", "zh"), default="en", help="English or Chinese (default: en)")
+    command.add_argument("--odds", action="store_true", help="add a page with the exact odds")
+    command.add_argument(
+        "-o", "--output", required=True, metavar="FILE", help="ends in .pdf, .html, .md or .txt; - is the terminal"
+    )
+    command.add_argument(
+        "--format", choices=("pdf", "html", "md", "txt"), help="instead of what the name of FILE tells"
+    )
+
+
 def _bet(commands: _Commands[_Parser]) -> None:
     command = _command(commands, "bet", "bet", "price a bet of the catalogue, or own bets in a file, in any shoe")
     command.add_argument("bet", metavar="KEY|FILE", help="key of the catalogue, or a TOML file with [[bet]] tables")
@@ -166,7 +181,9 @@ def _shoe_arguments(command: _Parser) -> None:
 
 
 def _seen_argument(command: _Parser) -> None:
-    command.add_argument("--seen", default="", metavar="CARDS", help="cards of this round so far, in deal order")
+    command.add_argument(
+        "--seen", default="", metavar="CARDS", help="cards of this round so far, in deal order; ? lies face down"
+    )
 
 
 def _simulate(commands: _Commands[_Parser]) -> None:
@@ -250,9 +267,93 @@ def _export(commands: _Commands[_Parser]) -> None:
     command.add_argument("--to", required=True, metavar="FOLDER", help="where to write; made if it is not there")
 
 
+def _serve(commands: _Commands[_Parser]) -> None:
+    command = _command(
+        commands,
+        "serve",
+        "serve",
+        "put live tables on the network",
+        "Opens the tables and serves them until Ctrl-C. Tables that are in the database go on where they were. "
+        "PUNTO_OPERATOR_TOKEN sets the operator's token (else one is made and printed), PUNTO_SECRET what signs "
+        "sessions (else the database keeps one).",
+    )
+    command.add_argument("--host", default="127.0.0.1", help="address to listen at (default: 127.0.0.1)")
+    command.add_argument("--port", type=_whole, default=8000, help="default: 8000; 0 takes a free one")
+    command.add_argument(
+        "--database",
+        default="punto.db",
+        metavar="DATABASE",
+        help="SQLite file (default: punto.db), or postgresql://...",
+    )
+    command.add_argument(
+        "--table",
+        action="append",
+        default=[],
+        dest="tables",
+        metavar="NAME=HOUSE[,pace=PACE][,bots=N]",
+        help="open this table; repeat for more (default: six tables). Paces: calm, normal, fast, instant",
+    )
+    command.add_argument(
+        "--house", action="append", default=[], dest="houses", metavar="FILE", help="an own house file; repeat for more"
+    )
+    command.add_argument("--no-own-tables", action="store_true", help="patrons may not open tables of their own")
+    command.add_argument(
+        "--own-table-idle", type=_amount, default=10, metavar="MINUTES", help="close an empty own table after (10)"
+    )
+    command.add_argument("--play-chips", type=_positive, default=1000, metavar="N", help="what a guest is given (1000)")
+    command.add_argument(
+        "--bots-rest", type=_amount, default=10, metavar="MINUTES", help="bots rest when unwatched (10)"
+    )
+    _limit_arguments(command)
+    command.add_argument("--log-format", choices=("human", "json"), default="human", help="default: human")
+    command.add_argument("--log-level", choices=("debug", "info", "warning", "error"), default="info")
+    command.add_argument(
+        "--grace", type=_amount, default=20, metavar="SECONDS", help="for rounds in progress to finish at the end (20)"
+    )
+
+
+def _limit_arguments(command: _Parser) -> None:
+    command.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        dest="origins",
+        metavar="ORIGIN",
+        help="let pages of this origin connect",
+    )
+    command.add_argument(
+        "--trusted-proxy",
+        action="append",
+        default=[],
+        dest="proxies",
+        metavar="ADDRESS",
+        help="believe what this proxy says of the client's address",
+    )
+    command.add_argument("--max-clients", type=_positive, default=2000, metavar="N", help="sockets in all (2000)")
+    command.add_argument("--max-clients-per-address", type=_positive, default=100, metavar="N", help="default: 100")
+    command.add_argument(
+        "--stall-seconds",
+        type=_amount,
+        default=15,
+        metavar="SECONDS",
+        help="close a client that takes nothing for (15)",
+    )
+    command.add_argument("--rate", type=_amount, default=1, metavar="TIMES", help="so many times the usual rate limits")
+
+
 def _database_arguments(command: _Parser) -> None:
     command.add_argument("database", metavar="DATABASE", help="SQLite file, or postgresql://user@host/database")
     command.add_argument("--table", metavar="TABLE", help="only this table")
+
+
+def _amount(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number < 1e9:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of 0 or more")
+    return number
 
 
 def _positive(text: str) -> int:

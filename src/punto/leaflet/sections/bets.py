@@ -1,0 +1,243 @@
+"""The bets, when they win, push and lose, and what they pay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from punto.house import House
+from punto.leaflet.behaviour import mirrored, rows_on, yields_to_earlier
+from punto.leaflet.model import Block, Cell, Column, Paragraph, Section, Table
+from punto.leaflet.words import BOTH, RANK_NAMES, Say, names_of, sentence, together
+from punto.rules.bets import Bet, Row
+from punto.rules.cards import UNSUITED, VALUES
+from punto.rules.commission import format_percent
+from punto.rules.facts import HAND_FACTS, hand_facts_needed
+from punto.rules.phrases import condition_phrase, row_phrase
+from punto.rules.text import Text
+
+_ROWS_OF_A_GROUP = 3
+_PAYS = Text("Pays", "赔率")
+_PAIR_FACTS = frozenset({"pair", "pair_rank", "suited_pair"})
+"""Hand facts that speak of a pair, whichever side or round fact asks them."""
+
+
+def main_bets(house: House, say: Say) -> Section | None:
+    """The main bets in one table, and how each ends; None when the house has none."""
+    rows = []
+    for bet in (bet for bet in house.bets if bet.kind == "main"):
+        for number, (row, said) in enumerate(_said_rows(house, bet)):
+            name = say(bet.name) if number == 0 else ""
+            rows.append((Cell(name), Cell(say(sentence(said))), pays_cell(house, row, say)))
+    if not rows:
+        return None
+    columns = (
+        Column(say(Text("Bet", "投注"))),
+        Column(say(Text("When", "结果"))),
+        Column(say(_PAYS), "right"),
+    )
+    return Section(
+        "bets",
+        say(Text("Bets and what they pay", "投注与赔率")),
+        (
+            Table("", columns, tuple(rows)),
+            Paragraph(
+                say(
+                    Text(
+                        "A bet that wins is paid at these odds and you keep your stake: {example}. A push returns your "
+                        "stake; you neither win nor lose. A bet that meets none of its lines loses.",
+                        "赢注按上列赔率派彩，并退回本金：{example}。“退回本金”即不输不赢。不符合表列任何一项者为输。",
+                    ).format(example=_odds_example(house))
+                )
+            ),
+            _on_a_tie(house, say),
+        ),
+    )
+
+
+def _odds_example(house: House) -> Text:
+    """What the longest odds of a main bet mean for its smallest stake."""
+    offer = max((offer for offer in house.offers if offer.bet.kind == "main"), key=lambda o: o.bet.best.as_fraction())
+    stake, mark = offer.limits.minimum, house.currency.mark
+    won = house.payout_rounding.to_patron(offer.bet.best.as_fraction() * stake)
+    return Text("{odds} on {stake} wins {won}", "{odds}，投注{stake}赢{won}").format(
+        odds=offer.bet.best.words, stake=mark(stake), won=mark(won)
+    )
+
+
+def _on_a_tie(house: House, say: Say) -> Paragraph:
+    """What a tie does to the main bets, worked out from their rows."""
+    ends: dict[Text, list[Bet]] = {}
+    for bet in (bet for bet in house.bets if bet.kind == "main"):
+        rows = rows_on(bet, "tie", decks=house.shoe.decks)
+        ends.setdefault(_end_said(house, rows), []).append(bet)
+    said = [Text("{} bets {}", "{}{}").format(names_of(bets, BOTH), end) for end, bets in ends.items()]
+    if any(bet.kind == "side" for bet in house.bets):
+        said.append(Text("side bets go by their own tables", "边注按各自赔率表结算"))
+    text = Text("; ".join(each.en for each in said) + ".", "；".join(each.zh for each in said) + "。")
+    return Paragraph(say(text), lead=say(Text("If the hands tie:", "和局时：")))
+
+
+def _end_said(house: House, rows: frozenset[Row | None]) -> Text:
+    if rows == {None}:
+        return Text("lose", "输")
+    if None not in rows and all(row.pays.is_push for row in rows if row):
+        return Text("push", "退回本金")
+    if len(rows) == 1:
+        (row,) = rows
+        assert row is not None
+        less = Text(", {}", "，{}").format(_less_commission(house)) if row.commission else Text("", "")
+        return Text("win {}{}", "赢，{}{}").format(row.pays.words, less)
+    return Text("go by their table", "按其赔率表结算")
+
+
+def pays_cell(house: House, row: Row, say: Say) -> Cell:
+    """What a row pays, with its commission."""
+    return Cell(say(row.pays.words), detail=say(_less_commission(house)) if row.commission else "")
+
+
+def _less_commission(house: House) -> Text:
+    return Text("less {} commission", "扣{}佣金").format(format_percent(house.commission.rate))
+
+
+def _said_rows(house: House, bet: Bet) -> Iterator[tuple[Row, Text]]:
+    """The rows of a bet with when each pays; what an earlier row takes first is excepted."""
+    for row, yields in zip(bet.rows, yields_to_earlier(bet, decks=house.shoe.decks), strict=True):
+        phrase = row_phrase(row)
+        yield row, _otherwise(phrase, yields=yields)
+
+
+def _otherwise(phrase: Text, *, yields: bool) -> Text:
+    return Text("otherwise, {}", "其余情况，{}").format(phrase) if yields else phrase
+
+
+def side_bets(house: House, say: Say) -> Section | None:
+    """The side bets with their pay tables; None when the house has none."""
+    side = [bet for bet in house.bets if bet.kind == "side"]
+    if not side:
+        return None
+    blocks: list[Block] = [
+        Paragraph(
+            say(
+                Text(
+                    "Side bets are optional. They are made like all bets before any card is dealt, and paid or taken "
+                    "at the end of the round. A side bet that meets none of its lines loses.",
+                    "边注可自由选择，与其他投注一样须在发牌前下注，局终时结算。不符合表列任何一项者为输。",
+                )
+            )
+        ),
+    ]
+    blocks += _pay_tables(house, [bet for bet in side if len(bet.rows) > 1], say)
+    single = [bet for bet in side if len(bet.rows) == 1]
+    if single:
+        blocks.append(_single_rows(house, single, say))
+    blocks += _terms(side, say)
+    return Section("side", say(Text("Side bets", "边注")), tuple(blocks))
+
+
+def _pay_tables(house: House, bets: list[Bet], say: Say) -> Iterator[Block]:
+    """One table a bet, or one for both sides where Banker's is Player's mirrored."""
+    left = list(bets)
+    while left:
+        bet = left.pop(0)
+        twin = next((other for other in left if mirrored(bet, other, decks=house.shoe.decks)), None)
+        if twin is not None:
+            left.remove(twin)
+        yield Table(
+            say(names_of([bet] if twin is None else [bet, twin], BOTH)),
+            (Column(say(Text("When", "结果"))), Column(say(_PAYS), "right")),
+            tuple(_grouped_rows(house, bet, say)),
+        )
+        if twin is not None:
+            text = Text(
+                "The lines are those of {bet}; {twin} pays the same, with the two hands in each other's places.",
+                "上表以{bet}为例；{twin}赔率相同，庄闲互换。",
+            )
+            yield Paragraph(say(text.format(bet=bet.name, twin=twin.name)))
+
+
+def _grouped_rows(house: House, bet: Bet, say: Say) -> Iterator[tuple[Cell, ...]]:
+    """The rows of a pay table; what several in a row have in common is said once, above them."""
+    rows = list(_said_rows(house, bet))
+    while rows:
+        group = _alike([row for row, _ in rows])
+        if len(group) < _ROWS_OF_A_GROUP:
+            row, said = rows.pop(0)
+            yield Cell(say(sentence(row.name)), detail=say(said)), pays_cell(house, row, say)
+            continue
+        varying = _varying(group)
+        common = replace(group[0], when=tuple(each for each in group[0].when if each.fact != varying))
+        yields = rows[0][1] != row_phrase(group[0])
+        yield (Cell(say(Text("{}:", "{}：").format(sentence(_otherwise(row_phrase(common), yields=yields))))),)
+        for row in group:
+            (condition,) = (each for each in row.when if each.fact == varying)
+            name = Cell(say(sentence(row.name)), detail=say(condition_phrase(condition)), indented=True)
+            yield name, pays_cell(house, row, say)
+        del rows[: len(group)]
+
+
+def _alike(rows: list[Row]) -> list[Row]:
+    """The first rows as far as they differ in the wanted values of one and the same fact only."""
+    first = rows[0]
+    for end in range(len(rows), 1, -1):
+        if len(first.when) > 1 and all(
+            [each.fact for each in row.when] == [each.fact for each in first.when] for row in rows[:end]
+        ):
+            differing = {
+                each.fact
+                for row in rows[:end]
+                for each, other in zip(row.when, first.when, strict=True)
+                if each != other
+            }
+            if len(differing) == 1:
+                return rows[:end]
+    return rows[:1]
+
+
+def _varying(group: list[Row]) -> str:
+    """The fact in which alike rows differ."""
+    return next(one.fact for one, other in zip(group[0].when, group[1].when, strict=True) if one != other)
+
+
+def _single_rows(house: House, bets: list[Bet], say: Say) -> Table:
+    """All bets of one line in one table."""
+    return Table(
+        "",
+        (
+            Column(say(Text("Bet", "投注"))),
+            Column(say(Text("Wins when", "赢"))),
+            Column(say(_PAYS), "right"),
+        ),
+        tuple(
+            (Cell(say(bet.name)), Cell(say(sentence(said))), pays_cell(house, row, say))
+            for bet in bets
+            for row, said in _said_rows(house, bet)
+        ),
+    )
+
+
+def _terms(bets: list[Bet], say: Say) -> Iterator[Paragraph]:
+    """The words of the tables that a newcomer may not know."""
+    facts = [fact for bet in bets for fact in bet.facts]
+    asked = {key for fact in facts for keys in hand_facts_needed(fact).values() for key in keys}
+    if any(fact.key == "margin" for fact in facts):
+        text = Text("the difference between the two totals.", "庄闲两手牌点数之差。")
+        yield Paragraph(say(text), lead=say(Text("Margin:", "相差点数：")))
+    if asked & _PAIR_FACTS:
+        yes, no = _pair_examples()
+        text = Text(
+            "two cards of exactly the same rank: {yes} are a pair, {no} are not. The first two cards of a hand make "
+            "it, whoever wins.",
+            "两张牌牌面完全相同：{yes}是对子，{no}不是。只看该手首两张牌，与胜负无关。",
+        )
+        yield Paragraph(say(text.format(yes=yes, no=no)), lead=say(Text("Pair:", "对子：")))
+
+
+def _pair_examples() -> tuple[Text, Text]:
+    """Two pictures that are a pair and two that are not, as the fact has it."""
+    pair = HAND_FACTS["pair"].evaluate
+    pictures = [card for card in reversed(UNSUITED) if VALUES[card.rank] == 0]
+    yes = next((one, other) for one in pictures for other in pictures if pair((one, other)))
+    no = next((one, other) for one in pictures for other in pictures if not pair((one, other)))
+    said = [together((RANK_NAMES[card.rank] for card in cards), BOTH) for cards in (yes, no)]
+    return said[0], said[1]

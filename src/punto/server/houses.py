@@ -1,0 +1,34 @@
+"""The houses that this server knows: the shipped ones and those of its own files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from punto.errors import UnknownName
+from punto.house import House
+from punto.house.loader import house_keys
+
+__all__ = ["Houses"]
+
+
+class Houses:
+    """Houses by key. An own file of a shipped house's name takes its place."""
+
+    def __init__(self, files: Sequence[Path] = ()) -> None:
+        self._own = {house.key: house for house in map(House.load, files)}
+
+    def keys(self) -> tuple[str, ...]:
+        """Every key, the own houses first."""
+        return (*self._own, *(key for key in house_keys() if key not in self._own))
+
+    def get(self, key: str) -> House:
+        """The house of that key, or UnknownName. Paths are no keys: a client cannot make the server read files."""
+        if key in self._own:
+            return self._own[key]
+        if key not in house_keys():
+            raise UnknownName("house", key, self.keys())
+        return House.load(key)
+
+    def __iter__(self) -> Iterator[House]:
+        return map(self.get, self.keys())

@@ -1,0 +1,139 @@
+"""The OpenAPI document against the running server, by schemathesis: whatever it thinks of gets a documented answer.
+
+PUNTO_EXAMPLES sets how many requests each operation gets in the fuzzing phase. The coverage phase (every boundary of
+every parameter), the stateful one and all checks are always on.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from schemathesis.engine import Status, events, from_schema
+from schemathesis.engine.recorder import ScenarioRecorder
+
+from tests.server.harness import TOKEN, ServerProcess, audit
+
+LONG = "PUNTO_EXAMPLES" in os.environ
+EXAMPLES = int(os.environ.get("PUNTO_EXAMPLES", "6"))
+
+PLAYED, SPARE = ["lively", "midi"], ["spare1", "spare2", "spare3"]
+
+RULES = [
+    # The shape of a request cannot say everything: a name needs something to see in it, a slip is made of the bets of
+    # one house, cards have a notation, and a shoe has so many cards. There a request of the right shape may be a 422.
+    "/api/session",
+    "/api/operator/tables",
+    "/api/odds",
+    "/api/odds/compare",
+    "/api/simulations",
+    "/api/verify",
+]
+FOR_PATRONS_TOO = [
+    "/api/session",
+    "/api/tables",
+    "/api/tables/{table}",
+    "/api/tables/{table}/rounds",
+    "/api/tables/{table}/rounds/{shoe}/{number}",
+]
+SAME_FOR_ALL = ["/api/verify", "/metrics", "/api/asyncapi.json"]
+"""They do not look at who asks."""
+
+
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server of its own, whose limits on rates schemathesis does not run into."""
+    tables = ["lively=dragon-mini,pace=instant,bots=3", "midi=ohio-midi,pace=instant,bots=2"]
+    tables += [f"{name}=dragon-mini,pace=instant" for name in SPARE]
+    with ServerProcess(tmp_path_factory.mktemp("openapi"), tables=tables, options=["--rate", "1000"]) as running:
+        yield running
+        assert running.stop() == 0, running.log
+    report = audit(running)
+    assert report["ok"], report
+    assert "Traceback" not in running.log, running.log
+
+
+def test_schemathesis_finds_nothing_as_nobody(serving: ServerProcess) -> None:
+    # What needs a session is asked without one in the test below, by the check `ignored_auth`.
+    found, requests = run(serving, auth={}, only_open=True)
+    assert not found, "\n\n".join(found)
+    assert requests > 200
+
+
+def test_schemathesis_finds_nothing_as_a_guest_and_operator(serving: ServerProcess) -> None:
+    with httpx.Client(base_url=serving.url) as browser:
+        browser.post("/api/session", json={"name": "Ann"}).raise_for_status()
+        browser.post("/api/operator/session", json={"token": TOKEN}).raise_for_status()
+        keys = {"patron": {"api_key": browser.cookies["punto_session"]}}
+        keys["operator"] = {"api_key": browser.cookies["punto_operator"]}
+    found, requests = run(serving, auth={"openapi": keys})
+    assert not found, "\n\n".join(found)
+    assert requests > 500
+
+
+def run(serving: ServerProcess, *, auth: dict[str, Any], only_open: bool = False) -> tuple[list[str], int]:
+    """Everything that schemathesis finds, and how many requests it made."""
+    config = schemathesis.Config.from_dict(_settings(auth), base_dir=str(Path(__file__).parent))
+    schema = schemathesis.openapi.from_url(f"{serving.url}/api/openapi.json", config=config)
+    if only_open:
+        schema = schema.exclude(lambda each: "security" in each.operation.definition.raw).exclude(path=SAME_FOR_ALL)
+    found: list[str] = []
+    requests = 0
+    for event in from_schema(schema).execute():
+        match event:
+            case events.ScenarioFinished():
+                requests += len(event.recorder.interactions)
+                found += _failures(event.recorder)
+            case events.NonFatalError():
+                found.append(f"{event.label}: {event.value!r}")
+            case events.FatalError():
+                raise event.exception
+    return found, requests
+
+
+def _settings(auth: dict[str, Any]) -> dict[str, Any]:
+    accepted = ["2xx", "3xx", "401", "403", "404", "409", "422", "429"]
+    cookies = {"patron": "punto_session", "operator": "punto_operator"}
+    signed_in = "; ".join(f"{cookies[name]}={key['api_key']}" for name, key in auth.get("openapi", {}).items())
+    return {
+        "auth": auth,
+        "generation": {"max-examples": EXAMPLES, "deterministic": not LONG},
+        "continue-on-failure": True,
+        "dictionaries": {
+            "played": {"values": PLAYED},
+            "spare": {"values": SPARE},
+            "houses": {"values": ["dragon-mini", "dragon-midi", "bclc-ez"]},
+        },
+        "parameters": {
+            "path.table": {"dictionary": "played", "probability": 0.8},
+            "path.key": {"dictionary": "houses", "probability": 0.8},
+            "body.house": {"dictionary": "houses", "probability": 0.8},
+        },
+        "operations": [
+            {
+                "include-path": "/api/operator/tables/{table}/commands",
+                "parameters": {"path.table": {"dictionary": "spare", "probability": 0.8}},
+            },
+            {"include-path": RULES, "checks": {"positive_data_acceptance": {"expected-statuses": accepted}}},
+            # GET /api/houses/check is GET /api/houses/{key} for a house that there is not, and so is allowed.
+            {"include-path": "/api/houses/check", "checks": {"allow_header_conformance": {"enabled": False}}},
+            # These also answer without a session, and tell a patron more.
+            {"include-path": FOR_PATRONS_TOO, "headers": {"Cookie": signed_in}},
+            *([] if LONG else [{"include-path": "/api/verify", "generation": {"max-examples": 2}}]),
+        ],
+    }
+
+
+def _failures(recorder: ScenarioRecorder) -> Iterator[str]:
+    for case, checks in recorder.checks.items():
+        for check in checks:
+            if check.status is Status.FAILURE and check.failure_info is not None:
+                failure, interaction = check.failure_info.failure, recorder.interactions.get(case)
+                sent = interaction.request.uri if interaction else ""
+                got = interaction.response.content[:500] if interaction and interaction.response else b""
+                yield f"{recorder.label}: {check.name}: {failure.title}: {failure.message}\n{sent}\n{got!r}"
