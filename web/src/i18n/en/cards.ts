@@ -1,0 +1,3 @@
+export default {
+  faceDown: "Card, face down",
+};

@@ -1,0 +1,152 @@
+import type { Failure, StepKey } from "../../fairness/verify";
+
+const steps: Record<StepKey, { title: string; how: string }> = {
+  seal: { title: "Seals", how: "Each part is bound to the one before it: SHA-256 over the seal before and the part." },
+  commitment: {
+    title: "Seed and commitment",
+    how: "SHA-256 of the revealed seed must be what was shown before the first card.",
+  },
+  house: { title: "House rules", how: "SHA-256 of the house file that the shoe was dealt under." },
+  cuts: { title: "Cuts", how: "What the patrons gave, mixed into one: SHA-256 over every cut in order." },
+  order: {
+    title: "Order of the shoe",
+    how: "Seed and cuts make the key (HMAC-SHA256); the key shuffles the decks (Fisher and Yates, version 1).",
+  },
+  burn: { title: "Burned cards", how: "The first cards of the order, as many as the house burns." },
+  cards: {
+    title: "Every card of every round",
+    how: "Each round takes exactly the next cards of the order; none is left out.",
+  },
+  end: { title: "End of the shoe", how: "A round is the last if the cut card lies at or before its first card." },
+  sums: { title: "Sums", how: "Stakes, returns and commissions of every seat, added again." },
+};
+
+const found: Record<StepKey, (found: string) => string> = {
+  seal: (parts) => `${parts} parts are as they were sealed.`,
+  commitment: (digest) => `The seed gives ${digest}, as was shown.`,
+  house: (digest) => `The house file is whole: ${digest}.`,
+  cuts: (digest) => `The cuts together give ${digest}.`,
+  order: (cards) => `Shuffled again: all ${cards} cards are the same, one by one.`,
+  burn: (cards) => (cards === "1" ? "1 card was burned, as it must be." : `${cards} cards were burned, as must be.`),
+  cards: (cards) => `All ${cards} cards that were dealt are the next of the shoe.`,
+  end: (how) => `The shoe ended by the rules: ${how}.`,
+  sums: (bets) => `${bets} bets add up to the sums of every seat.`,
+};
+
+const failures: Record<Failure["code"], (failure: Failure) => string> = {
+  seal: ({ place }) =>
+    `${place === "header" || place === "closing" ? `The ${place}` : `Round ${place}`} is not as it was sealed.`,
+  no_seed: ({ said }) => `The seed was never revealed${said ? ` (${said})` : ""}.`,
+  commitment: ({ said, right }) => `The commitment was ${said}, but this seed gives ${right}.`,
+  house: ({ said, right }) => `The house file was ${said}, but this one gives ${right}.`,
+  shuffle_version: ({ said, right }) => `Shuffle version ${said} is not known here; this page knows ${right}.`,
+  order: ({ place, said, right }) =>
+    `Card ${place} of the shoe is ${said || "missing"} in the record, but the seed and the cuts give ${right || "none"}.`,
+  burn_count: ({ said, right }) => `${said} cards were burned, but ${right} were due.`,
+  burn_card: ({ place, said, right }) => `Burned card ${place} is ${said} in the record, but ${right} in the shoe.`,
+  round_number: ({ said, right }) => `Round ${said} stands where round ${right} is due.`,
+  first_card: ({ place, said, right }) =>
+    `Round ${place} begins with card ${said} of the shoe, but card ${right} was the next.`,
+  card: ({ place, said, right }) => `Round ${place} has ${said}, but the next card of the shoe was ${right || "none"}.`,
+  rounds_counted: ({ said, right }) => `The record counts ${said} rounds, but has ${right}.`,
+  cards_counted: ({ said, right }) => `The record counts ${said} cards used, but they are ${right}.`,
+  after_the_last: ({ place, said }) => `Round ${place} was dealt although round ${said} was the last.`,
+  ended_early: ({ said, right }) =>
+    `The last round began with card ${said}, but the cut card lay behind card ${right}.`,
+  sums: ({ place, said, right }) => `Sum "${place}" is ${said}, but adds up to ${right}.`,
+};
+
+export default {
+  title: "Fairness",
+  shoe: (number: number) => `Shoe ${number}`,
+  commitment: "Commitment",
+  copy: "Copy",
+  copied: "Copied",
+  how: [
+    "Before anyone bets, the house draws a secret seed and shows its fingerprint, the commitment.",
+    "Patrons may cut: what they give is mixed in, so that neither the house nor a patron alone decides the order.",
+    "When the shoe ends the seed is revealed, and your own browser shuffles again and compares every card.",
+  ],
+  howTitle: "How it works",
+  phases: {
+    committed: "Committed: patrons may cut.",
+    cut: "Cut: the order is fixed.",
+    burned: "Burned: the shoe is ready.",
+    dealt: "Being dealt. The seed stays secret until the shoe ends.",
+    closed: "Closed.",
+    revealed: "Over: the seed is revealed.",
+  },
+  cutBy: "Cut by",
+  seat: (seat: string) => `seat ${seat}`,
+  nobodyCut: "Nobody cut this shoe.",
+  seed: "Seed",
+  burnedCount: (count: number) => (count === 1 ? "1 card burned" : `${count} cards burned`),
+  cardsLeft: (count: number) => `${count} cards left`,
+  shoes: "Shoes that are over",
+  noShoes: "No shoe has ended yet. When this one does, you can verify it here.",
+  rounds: (count: number) => (count === 1 ? "1 round" : `${count} rounds`),
+  verify: "Verify",
+  again: "Verify again",
+  verifying: "Verifying…",
+  download: "Download the record",
+  openVerifier: "Open in the verifier",
+  ok: "Every card is as the seed and the cuts say.",
+  notOk: (count: number) => (count === 1 ? "1 step failed." : `${count} steps failed.`),
+  steps,
+  found,
+  failures,
+  here: "Computed in this browser",
+  byServer: "Checked by the server's rules",
+  byServerHint:
+    "Whether a third card was due and what each bet pays depends on the house's rules. This page does not know them by itself; the server checks them, and anyone can repeat it:",
+  serverChecks: {
+    seal: "Seals",
+    commitment: "Commitment",
+    house: "House rules",
+    order: "Order",
+    burn: "Burn",
+    cards: "Cards",
+    tableau: "Third-card rules and results",
+    end: "End of the shoe",
+    slips: "Every slip was allowed",
+    payouts: "Every payout",
+    sums: "Sums",
+  } as Record<string, string>,
+  serverFailed: "The server's check could not be fetched.",
+  noCrypto:
+    "This browser lets pages compute (WebCrypto) only over https or on the machine itself. Use one of them, or run: punto verify",
+  map: "The shoe, card by card",
+  mapText: (all: number, burned: number, dealt: number) =>
+    `${all} cards: ${burned} burned, ${dealt} dealt, ${all - burned - dealt} behind.`,
+  legend: { burned: "burned", dealt: "dealt, by round", left: "never dealt" },
+  cardAt: (place: number, name: string, where: string) => `Card ${place}: ${name}, ${where}`,
+  inRound: (number: number) => `round ${number}`,
+  page: {
+    title: "Verify a shoe",
+    lead: "Take any shoe that is over and let your own browser shuffle it again, from the seed and the cuts to the last card.",
+    pick: "A shoe of a table",
+    table: "Table",
+    shoe: "Shoe",
+    none: "No shoe is over at this table yet.",
+    noTables: "There are no tables.",
+    file: "A record you have",
+    drop: "Drop a record file here, or",
+    choose: "choose a file",
+    paste: "Paste a record (JSON)",
+    go: "Verify",
+    back: "Another shoe",
+    problems: {
+      not_json: "This is not JSON text.",
+      not_a_record: "This is JSON, but not the record of a shoe.",
+      version: (place: string) => `This is a record of version ${place}; this page reads version 1.`,
+      part: (place: string) => `This record is damaged at “${place}”.`,
+    },
+  },
+  facts: { house: "House", shoe: "Shoe", rounds: "Rounds", cards: "Cards used", ended: "Ended by" },
+  endings: {
+    "cut card": "the cut card",
+    "out of cards": "running out of cards",
+    operator: "the operator",
+    void: "being void",
+  } as Record<string, string>,
+};

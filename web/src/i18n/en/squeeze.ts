@@ -1,0 +1,38 @@
+export default {
+  card: "Card to squeeze",
+  hint: "Arrow keys peel, Enter turns, Escape lays it down.",
+  watched: (name: string) => (name ? `${name} is squeezing this card` : "This card is being squeezed"),
+  lying: "Face down",
+  peeled: (part: number) => `${part}% peeled`,
+  sees: {
+    side: {
+      0: "no pip along the side",
+      1: "one pip along the side",
+      2: "two pips along the side",
+      3: "three pips along the side",
+      4: "four pips along the side",
+      line: "a line along the side: a picture",
+    },
+    end: {
+      0: "no pip along the end",
+      1: "one pip along the end",
+      2: "two pips along the end",
+      3: "three pips along the end",
+      4: "four pips along the end",
+      line: "a line along the end: a picture",
+    },
+  },
+  turned: "Turned",
+  peekSide: "Peek side",
+  peekEnd: "Peek end",
+  turn: "Turn",
+  open: "Open",
+  openHint: "Turn it at once, without a squeeze",
+  left: "Seconds left",
+  how: "Drag a side or a corner. From a side, the corner marks stay hidden.",
+  note: {
+    side: "Along the side you see",
+    end: "Along the end you see",
+    rims: { 0: "no pip", 1: "one pip", 2: "two pips", 3: "three pips", 4: "four pips", line: "a line" },
+  },
+};

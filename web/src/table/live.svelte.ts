@@ -1,0 +1,173 @@
+/** One table as this page sees it: the document, the connection, the house, and the ticking clock. */
+
+import type { FoldShownFrame } from "../generated/protocol";
+import { api } from "../lib/api";
+import type { TableDocument } from "../lib/document";
+import type { Currency } from "../lib/money";
+import { TableSocket, type Answer, type Command, type Refused, type Status } from "../lib/socket";
+import type { House, OwnView, RoundView, SeatView, View } from "../lib/types";
+
+export type Fold = Pick<FoldShownFrame, "seat" | "grab" | "to">;
+
+const TICK_MS = 200;
+
+export class LiveTable {
+  readonly id: string;
+  #document = $state.raw<TableDocument | null>(null);
+  #status = $state<Status>("connecting");
+  #retryAt = $state<number | null>(null);
+  #role = $state<"spectator" | "patron" | "operator">("spectator");
+  #house = $state.raw<House | null>(null);
+  #folds = $state.raw<Readonly<Record<number, Fold>>>({});
+  #now = $state(Date.now());
+  /** What the server said last that belongs to no place of its own; the page shows it until it is closed. */
+  notice = $state.raw<Refused | null>(null);
+
+  readonly #socket: TableSocket;
+  #ticking: ReturnType<typeof setInterval> | undefined;
+  #wanted: string | null = null;
+  #round = "";
+
+  constructor(id: string) {
+    this.id = id;
+    this.#socket = new TableSocket(
+      () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`,
+      {
+        document: (document) => this.#hold(document),
+        hello: (frame) => (this.#role = frame.role),
+        status: (status, retryAt) => {
+          this.#status = status;
+          this.#retryAt = retryAt;
+        },
+        fold: (frame) => (this.#folds = { ...this.#folds, [frame.place]: frame }),
+        error: (notice) => (this.notice = notice),
+      },
+    );
+  }
+
+  open(): () => void {
+    this.#socket.open();
+    this.#ticking = setInterval(() => (this.#now = this.#socket.clock.now()), TICK_MS);
+    return () => {
+      clearInterval(this.#ticking);
+      this.#socket.close();
+    };
+  }
+
+  get document(): TableDocument | null {
+    return this.#document;
+  }
+
+  get view(): View | null {
+    return this.#document?.view ?? null;
+  }
+
+  get current(): RoundView | null {
+    return this.view?.current ?? null;
+  }
+
+  get own(): OwnView | null {
+    return this.view?.own ?? null;
+  }
+
+  get seat(): SeatView | null {
+    return this.view?.seats.find((each) => each.you) ?? null;
+  }
+
+  get status(): Status {
+    return this.#status;
+  }
+
+  get live(): boolean {
+    return this.#status === "live";
+  }
+
+  get retryAt(): number | null {
+    return this.#retryAt;
+  }
+
+  get role(): "spectator" | "patron" | "operator" {
+    return this.#role;
+  }
+
+  /** Null until it is fetched. */
+  get house(): House | null {
+    return this.#house;
+  }
+
+  get currency(): Currency {
+    return this.#house
+      ? { code: this.#house.currency, symbol: this.#house.symbol, decimals: this.#house.decimals }
+      : { code: "", symbol: "", decimals: 2 };
+  }
+
+  get folds(): Readonly<Record<number, Fold>> {
+    return this.#folds;
+  }
+
+  /** The server's time; it moves a few times a second. */
+  get now(): number {
+    return this.#now;
+  }
+
+  /** Whole seconds until a moment of the server's clock, never below zero. */
+  secondsTo(moment: number): number {
+    return Math.max(0, Math.ceil((moment - this.#now) / 1000));
+  }
+
+  may(command: Command["kind"]): boolean {
+    return this.live && (this.view?.may.includes(command) ?? false);
+  }
+
+  /** Send a command; a refusal is returned, and shown by whoever asked. */
+  send(command: Command): Promise<Answer> {
+    return this.#socket.send(command);
+  }
+
+  /** Send a command whose refusal has no better place than a notice. */
+  async ask(command: Command): Promise<boolean> {
+    const answer = await this.send(command);
+    if (answer.refusal) this.notice = answer.refusal;
+    return answer.accepted;
+  }
+
+  /** Send a command for the current round. */
+  async askOfRound<T extends { kind: Command["kind"] }>(command: T): Promise<boolean> {
+    const { shoe, current } = this.view ?? {};
+    if (!shoe || !current) return false;
+    return this.ask({ ...command, shoe: shoe.number, number: current.number } as unknown as Command);
+  }
+
+  fold(place: number, grab: [number, number], to: [number, number]): void {
+    this.#socket.fold(place, grab, to);
+  }
+
+  retryNow(): void {
+    this.#socket.retryNow();
+  }
+
+  /** After signing in or out: the same table through other eyes. */
+  restart(): void {
+    this.#socket.restart();
+  }
+
+  #hold(document: TableDocument): void {
+    const round = `${document.view.shoe?.number}/${document.view.current?.number}`;
+    if (round !== this.#round) this.#folds = {};
+    this.#round = round;
+    this.#now = this.#socket.clock.now();
+    this.#document = document;
+    if (document.view.house !== this.#wanted) void this.#fetchHouse(document.view.house);
+  }
+
+  async #fetchHouse(key: string): Promise<void> {
+    this.#wanted = key;
+    try {
+      const house = await api.get<House>(`/api/houses/${encodeURIComponent(key)}`);
+      if (this.#wanted === key) this.#house = house;
+    } catch {
+      // The next step of the table asks again.
+      this.#wanted = null;
+    }
+  }
+}
