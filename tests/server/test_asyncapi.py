@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from punto.server.sessions import PATRON_COOKIE
 from tests.server.bare import bare_socket, closed_as_stalled
 from tests.server.harness import Json, ServerProcess, audit
-from tests.server.witness import Record, SocketDocument, Witness
+from tests.server.witness import Record, SocketDocument
 
 _PER_ADDRESS, _IN_ALL = 16, 20
 
@@ -223,20 +223,12 @@ async def _hold_against_the_document(serving: ServerProcess) -> None:
                 if isinstance(message, dict) and "kind" in message:
                     frame = {"type": "command", "id": f"c{start}-{permitted}", "command": message}
                 text = json.dumps(frame) if isinstance(frame, dict) else frame
-                heard = await _errors_after(client, text)
+                heard = await client.errors_after(text)
                 read = not {"malformed", "not_text"} & heard
                 assert read == record.document.may_send(text), (text, heard)
                 permitted += read
             await client.close()
     assert 10 < permitted < len(_FRAMES) - 10
-
-
-async def _errors_after(client: Witness, text: str | bytes) -> set[str]:
-    """The codes of the errors that one message causes; the pong that follows says that it was dealt with."""
-    before = len(client.texts)
-    await client.send(text)
-    await client.reply_to({"type": "ping", "id": f"after-{before}"})
-    return {frame["code"] for frame in client.frames[before:] if frame["type"] == "error"}
 
 
 # ------------------------------------------------------------------------------------ every code can be met

@@ -76,11 +76,13 @@ class SocketDocument:
         """Whether a client may send this."""
         try:
             frame = json.loads(text) if isinstance(text, str) else None
-        except ValueError:
+            kind = frame.get("type") if isinstance(frame, dict) else None
+            valid: bool = (
+                isinstance(kind, str) and kind in self._from_client and self._from_client[kind].is_valid(frame)
+            )
+        except (ValueError, RecursionError):
+            # No JSON, or none that can be written: half a character, more brackets than anybody can count.
             return False
-        if not isinstance(frame, dict) or frame.get("type") not in self._from_client:
-            return False
-        valid: bool = self._from_client[frame["type"]].is_valid(frame)
         return valid
 
     def problems(self, texts: list[str], closes: list[int | None]) -> Iterator[str]:
@@ -129,6 +131,13 @@ class Witness(TableClient):
     async def send(self, frame: Json | str | bytes) -> None:
         self.sent.append(json.dumps(frame) if isinstance(frame, dict) else frame)
         await super().send(frame)
+
+    async def errors_after(self, text: str | bytes) -> set[str]:
+        """The codes of the errors that one message causes; the pong that follows says that it was dealt with."""
+        before = len(self.texts)
+        await self.send(text)
+        await self.reply_to({"type": "ping", "id": f"after-{before}"})
+        return {frame["code"] for frame in map(json.loads, self.texts[before:]) if frame["type"] == "error"}
 
     async def reply_to(self, frame: Json) -> Json:
         try:

@@ -24,7 +24,7 @@ __all__ = ["FORMATS", "Format", "Leaflet", "content", "html_policy", "leaflet"]
 def leaflet(house: House, *, lang: Language, fmt: Format, odds: bool = False) -> bytes:
     """The leaflet of a house as a file; the same house gives the same bytes.
 
-    Raises NotationError when a text of the house cannot be set in the PDF; see `punto.leaflet.write_pdf`.
+    Raises NotationError when a text of the house cannot be set in the PDF; see `write_pdf.typeset`.
     """
     made = content(house, lang=lang, odds=odds)
     match fmt:

@@ -18,8 +18,8 @@ _PIECE = re.compile(r"\s+|[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\
 def width(text: str) -> int:
     """How many columns a text takes in a terminal or a plain file.
 
-    >>> width("Banker 庄")
-    9
+    >>> width("ten 十")
+    6
     """
     return sum(2 if east_asian_width(char) in "WF" else 1 for char in text)
 
@@ -37,8 +37,8 @@ def joined(sentences: Sequence[str]) -> str:
 def wrap(text: str, columns: int) -> list[str]:
     """The text in lines of at most so many columns, broken between words or between wide characters.
 
-    >>> wrap("庄家点数大于闲家即胜。", 20)
-    ['庄家点数大于闲家即', '胜。']
+    >>> wrap("本说明的所有表格与实例。", 20)
+    ['本说明的所有表格与实', '例。']
     """
     lines = [""]
     for piece in _narrow(_unbreakable(text), columns):

@@ -27,7 +27,7 @@ _PAPERS: dict[Paper, tuple[float, float]] = {"a4": (841.89, 595.28), "us-letter"
 """Width and height of a sheet in points, lying."""
 _PANELS = 3
 _SIDE, _TOP, _BOTTOM = 20.5, 24.0, 20.0
-_SIZES = (10.2, 9.9, 9.6, 9.3, 9.0, 8.7, 8.4, 8.1, 7.8)
+_SIZES = (10.2, 9.8, 9.4, 9.0, 8.7, 8.4, 8.1, 7.8)
 """Sizes of type to try, in points."""
 _GAPS = {"section": 1.5, "point": 0.55, "closing": 1.4}
 _GAP = 0.8
@@ -71,23 +71,39 @@ class _Sheet:
         return self.height - _TOP - _BOTTOM
 
 
+@dataclass(frozen=True)
+class Sheets:
+    """A leaflet whose pieces have been measured and shared out, ready for print."""
+
+    data: str
+    plan: str
+
+    def pdf(self) -> bytes:
+        """As a PDF for print and for screen readers, with its fonts in it and without a date."""
+        made: bytes = typst.compile(_template(), format="pdf", pdf_standards="ua-1", timestamp=0, **self._inputs)
+        return made
+
+    def pictures(self, *, dots_per_inch: int) -> list[bytes]:
+        """Each page as a PNG."""
+        made = typst.compile(_template(), format="png", ppi=dots_per_inch, **self._inputs)
+        return made if isinstance(made, list) else [made]
+
+    @property
+    def _inputs(self) -> dict[str, Any]:
+        return _inputs(self.data, self.plan)
+
+
 def write_pdf(leaflet: Leaflet) -> bytes:
-    """The whole leaflet as a PDF with its fonts in it.
+    """The whole leaflet as a PDF; see `typeset` for what cannot be printed."""
+    return typeset(leaflet).pdf()
 
-    Raises NotationError when the fonts lack a character of the house's texts, or when one of these is longer than a panel.
+
+def typeset(leaflet: Leaflet) -> Sheets:
+    """The leaflet laid out on as few sheets as it needs.
+
+    Raises NotationError when the fonts lack a character of the house's texts, or when one of these is longer than a
+    panel.
     """
-    made: bytes = typst.compile(_template(), format="pdf", pdf_standards="ua-1", timestamp=0, **_inputs(leaflet))
-    return made
-
-
-def write_pictures(leaflet: Leaflet, *, dots_per_inch: int) -> list[bytes]:
-    """The pages of the printed leaflet as PNG files."""
-    made = typst.compile(_template(), format="png", ppi=dots_per_inch, **_inputs(leaflet))
-    return made if isinstance(made, list) else [made]
-
-
-def _inputs(leaflet: Leaflet) -> dict[str, Any]:
-    """What typst needs to set the leaflet: the pieces, measured and shared out among the panels."""
     sheet = _Sheet(*_PAPERS[leaflet.paper])
     groups = [list(_pieces(group)) for group in _groups(leaflet)]
     groups[0].append(_Piece("", {"kind": "Closing"}, kind="closing"))
@@ -106,7 +122,7 @@ def _inputs(leaflet: Leaflet) -> dict[str, Any]:
         sizes = {size: each[first : first + len(group)] for size, each in heights.items() if size <= largest}
         pages += _laid_out(group, first, sizes, height=sheet.text_height, cover=not pages)
         first += len(group)
-    return _given(data, {"pages": pages})
+    return Sheets(data, json.dumps({"pages": pages}))
 
 
 def _groups(leaflet: Leaflet) -> list[list[Section]]:
@@ -179,9 +195,8 @@ def _check_characters(data: str) -> None:
 
 def _measured(data: str) -> dict[float, list[float]]:
     """The heights of all pieces in every size."""
-    found = json.loads(
-        typst.query(_template(), "<heights>", field="value", one=True, **_given(data, {"sizes": _SIZES}))
-    )
+    inputs = _inputs(data, json.dumps({"sizes": _SIZES}))
+    found = json.loads(typst.query(_template(), "<heights>", field="value", one=True, **inputs))
     return dict(zip(_SIZES, found, strict=True))
 
 
@@ -233,8 +248,8 @@ def _spaced(
     return [{"piece": first + number, "gap": gap} for number, gap in zip(panel, gaps, strict=True)]
 
 
-def _given(data: str, plan: dict[str, Any]) -> dict[str, Any]:
-    return {"font_paths": _fonts(), "sys_inputs": {"data": data, "plan": json.dumps(plan)}}
+def _inputs(data: str, plan: str) -> dict[str, Any]:
+    return {"font_paths": _fonts(), "sys_inputs": {"data": data, "plan": plan}}
 
 
 @cache

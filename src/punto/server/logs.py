@@ -39,6 +39,11 @@ def _trace(formatter: logging.Formatter, record: logging.LogRecord) -> str:
     return "\n" + formatter.formatException(record.exc_info) if record.exc_info else ""
 
 
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Whether somebody here has to know. Half a character is the client's fault, who is closed for it."""
+    return not str(record.msg).startswith("Invalid UTF-8")
+
+
 def set_up(*, log_format: LogFormat, level: str) -> None:
     """Send the logs of the server to standard error."""
     handler = logging.StreamHandler(sys.stderr)
@@ -48,6 +53,7 @@ def set_up(*, log_format: LogFormat, level: str) -> None:
     root.setLevel(_LEVELS[level])
     # One line a request is for those who look for trouble. Its own debugging would show cookies: never that.
     logging.getLogger("uvicorn").setLevel(logging.INFO if level == "debug" else max(logging.WARNING, _LEVELS[level]))
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
     # What libraries tell of their insides helps nobody here, and may quote frames.
     for noisy in ("websockets", "asyncio", "alembic", "sqlalchemy"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
@@ -20,6 +19,6 @@ def is_own_page(connection: HTTPConnection, origins: Sequence[str]) -> bool:
         return connection.headers.get("sec-fetch-site") in (None, "none", "same-origin")
     if origin in origins:
         return True
-    parts = urlsplit(origin)
-    host = connection.headers.get("host", "")
-    return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower() != ""
+    host = connection.headers.get("host", "").lower()
+    # As text: an origin that is none, such as http://[, must not trip a parser.
+    return bool(host) and origin.lower() in (f"http://{host}", f"https://{host}")

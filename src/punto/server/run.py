@@ -22,6 +22,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from punto.server.app import create_app
 from punto.server.logs import set_up
+from punto.server.prompt import prompt_http
 from punto.server.protocol import CLOSE_REASONS, MOST_BYTES, Close
 from punto.server.services import Services
 from punto.server.settings import ServerSettings
@@ -41,6 +42,7 @@ def serve(settings: ServerSettings) -> int:
     app = create_app(settings)
     config = uvicorn.Config(
         app,
+        http=prompt_http(settings.stall_seconds),
         ws=_Socket,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,

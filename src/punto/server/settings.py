@@ -136,7 +136,7 @@ class ServerSettings:
     queue_frames: int = 64
     """How many frames may wait for a client before it gets the whole document instead."""
     stall_seconds: float = 15.0
-    """How long a client may take nothing before it is closed."""
+    """How long a client may take nothing, or need for one request, before it is closed."""
     rates: Rates = field(default_factory=Rates)
     guest_session_seconds: int = 30 * 24 * 3600
     operator_session_seconds: int = 12 * 3600

@@ -103,6 +103,6 @@ def _public(row: JournalRow, secret: Hidden) -> PublicRow:
         command=row.command,
         event={**parsed(row.payload), **dict.fromkeys(hidden)},
         hidden=hidden,
-        previous=None if secret.hides_hash(row.sequence - 9999) else row.previous,
+        previous=None if secret.hides_hash(row.sequence - 1) else row.previous,
         hash=None if secret.hides_hash(row.sequence) else row.hash,
     )

@@ -173,9 +173,8 @@ export function turnedOver([x, y]: Point): Point {
   return [mirrored(x), mirrored(y)];
 }
 
-/** Fractions of the card in the measure of `size`, and back. */
+/** Fractions of the card in the measure of `size`. */
 export const scaled = (size: Size, [x, y]: Point): Point => [x * size.width, y * size.height];
-export const fraction = (size: Size, [x, y]: Point): Point => [x / size.width, y / size.height];
 
 /** The area of a polygon. */
 export function areaOf(polygon: readonly Point[]): number {

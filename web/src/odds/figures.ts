@@ -32,7 +32,7 @@ export function short(value: number): string {
     [1e6, "M"],
     [1e3, "k"],
   ] as const)
-    if (Math.abs(value) >= size) return `${(value / size).toPrecision(3)}${letter}`;
+    if (Math.abs(value) >= size) return `${Number((value / size).toPrecision(3))}${letter}`;
   return `${Math.round(value)}`;
 }
 

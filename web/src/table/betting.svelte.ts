@@ -3,6 +3,8 @@
     What the server refuses stays on the felt as a draft, with the sentence at its bet, so that it can be mended; when
     betting closes, only what the server holds counts. */
 
+import en from "../i18n/en/table";
+import zh from "../i18n/zh/table";
 import type { Refused } from "../lib/socket";
 import { sound } from "../lib/sound.svelte";
 import type { LiveTable } from "./live.svelte";
@@ -41,8 +43,9 @@ export class Betting {
       this.#round = round;
       this.#reset(held);
     } else if (view.phase !== "betting") {
-      // Only what the server holds is in play.
-      if (this.#dirty || !slips.same(this.#draft.slip, held)) this.#reset(held, this.#refusal);
+      // Only what the server holds is in play, and whoever put down something else has to know.
+      if (this.#dirty && !slips.same(this.#draft.slip, held)) this.#tell(held);
+      if (this.#refusal || !slips.same(this.#draft.slip, held)) this.#reset(held);
     } else if (!this.#dirty && !this.#sending && !slips.same(this.#draft.slip, held)) {
       // Another window of the same patron.
       this.#reset(held);
@@ -65,7 +68,7 @@ export class Betting {
   get available(): number {
     const { own } = this.#table;
     if (!own) return 0;
-    return own.available + own.staked - (this.open ? this.total : own.staked);
+    return Math.max(0, own.available + own.staked - (this.open ? this.total : own.staked));
   }
 
   get refusal(): Refused | null {
@@ -194,11 +197,16 @@ export class Betting {
     else this.#refusal = refusal;
   }
 
-  #reset(slip: Slip, refusal: Refused | null = null): void {
+  #tell(held: Slip): void {
+    const about = slips.isEmpty(held) ? "nothingBet" : "notAccepted";
+    this.#table.notice = { code: about, message: { en: en.state[about], zh: zh.state[about] }, bet: null };
+  }
+
+  #reset(slip: Slip): void {
     clearTimeout(this.#timer);
     this.#draft = slips.fresh(slip);
     this.#dirty = false;
-    this.#refusal = refusal;
+    this.#refusal = null;
   }
 }
 

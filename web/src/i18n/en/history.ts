@@ -17,10 +17,8 @@ export default {
   tabs: { shoe: "This shoe", session: "My session" },
   sides: { player: "Player", banker: "Banker", tie: "Tie" },
   letters: { player: "P", banker: "B", tie: "T" },
-  round: (number: number) => `Round ${number}`,
   shoeRound: (shoe: number, number: number) => `Shoe ${shoe}, round ${number}`,
   void: "Void",
-  natural: "natural",
   totals: (player: number, banker: number) => `${player} to ${banker}`,
   empty: "No round is over yet.",
   emptySession: "You have not bet yet. Your rounds will be listed here, with what each brought.",
@@ -36,7 +34,6 @@ export default {
       `Won and lost over ${rounds} rounds: now ${now}, best ${best}, worst ${worst}.`,
   },
   replay: {
-    title: "Replay",
     again: "Watch again",
     play: "Play",
     pause: "Pause",
@@ -46,8 +43,6 @@ export default {
     last: "To the end",
     position: "Position",
     step: (at: number, all: number) => `Step ${at} of ${all}`,
-    show: "Replay",
-    hide: "Close",
   },
   steps: {
     closed: () => "Betting is closed.",
@@ -65,8 +60,6 @@ export default {
   bets: {
     title: "Bets",
     seat: (seat: number, you: boolean) => (you ? `Seat ${seat}, you` : `Seat ${seat}`),
-    stake: "Stake",
-    net: "Net",
     results: { win: "won", lose: "lost", push: "push", void: "returned" },
     none: "Nobody bet in this round.",
     own: "Your bets",

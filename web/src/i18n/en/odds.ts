@@ -56,7 +56,7 @@ pays = { "three-card 7" = "42:1" }
     title: "This round so far",
     hint: "Choose “is seen in this round” and click the cards in the order of the deal: Player, Banker, Player, Banker, then third cards.",
     place: (number: number, side: string) => `Card ${number}, ${side}`,
-    sides: { player: "Player", banker: "Banker", third: "third card" },
+    sides: { player: "Player", banker: "Banker", third: "third" },
     empty: "empty",
     down: "Face down",
     downCard: "a card face down",

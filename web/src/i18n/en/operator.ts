@@ -34,7 +34,7 @@ export default {
   bots: (count: number) => (count === 1 ? "1 bot" : `${count} bots`),
   watching: (count: number) => `${count} watching`,
   events: (count: number) => `${count} events`,
-  facts: { house: "House", pace: "Pace", state: "State", seats: "Seats", limits: "Limits" },
+  facts: { pace: "Pace", state: "State", seats: "Seats" },
   paces: { calm: "Calm", normal: "Normal", fast: "Fast", instant: "Instant" },
   commands: {
     label: "Commands",

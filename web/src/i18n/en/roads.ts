@@ -3,7 +3,6 @@ import type { Bead, BigRoadCell, Letter, Mark } from "../../lib/roads";
 const WINNERS: Record<Letter, string> = { B: "Banker", P: "Player", T: "Tie" };
 
 export default {
-  roads: "Roads",
   bead_plate: "Bead plate",
   big_road: "Big road",
   big_eye_boy: "Big Eye Boy",

@@ -54,7 +54,7 @@ export default {
     shoes: "shoes",
     edge: "edge %",
     chart: (bet: string, edge: string, exact: string) => `${bet}: the simulated edge comes to ${edge} and the exact one is ${exact}`,
-    table: "The last figures as a table",
+    table: "The same as a table, ± two standard errors",
     more: "All bets",
     fewer: "Main bets only",
   },

@@ -300,6 +300,8 @@ export default {
     broke: "You are out of chips",
     brokeAbout: "It happens. Fresh play chips are on the house.",
     gift: "Take fresh chips",
+    elsewhere: "Your chips lie on another table. Cash out there, or leave it, and they are back in your purse.",
+    others: "On other tables",
   },
 
   limitsPanel: {

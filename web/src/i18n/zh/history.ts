@@ -18,10 +18,8 @@ const zh: typeof en = {
   tabs: { shoe: "本靴", session: "我的场次" },
   sides: { player: "闲", banker: "庄", tie: "和" },
   letters: { player: "闲", banker: "庄", tie: "和" },
-  round: (number: number) => `第${number}局`,
   shoeRound: (shoe: number, number: number) => `第${shoe}靴第${number}局`,
   void: "作废",
-  natural: "例牌",
   totals: (player: number, banker: number) => `闲${player}点，庄${banker}点`,
   empty: "尚无结束的牌局。",
   emptySession: "您尚未下注。您的牌局与输赢将列于此处。",
@@ -37,7 +35,6 @@ const zh: typeof en = {
       `${rounds}局输赢：现为${now}，最高${best}，最低${worst}。`,
   },
   replay: {
-    title: "回放",
     again: "重新播放",
     play: "播放",
     pause: "暂停",
@@ -47,8 +44,6 @@ const zh: typeof en = {
     last: "跳到结尾",
     position: "位置",
     step: (at: number, all: number) => `第${at}步，共${all}步`,
-    show: "回放",
-    hide: "收起",
   },
   steps: {
     closed: () => "停止下注。",
@@ -65,8 +60,6 @@ const zh: typeof en = {
   bets: {
     title: "注码",
     seat: (seat: number, you: boolean) => (you ? `${seat}号座（您）` : `${seat}号座`),
-    stake: "注码",
-    net: "输赢",
     results: { win: "赢", lose: "输", push: "退回", void: "退回" },
     none: "本局无人下注。",
     own: "您的注",

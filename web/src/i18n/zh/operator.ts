@@ -36,7 +36,7 @@ const zh: typeof en = {
   bots: (count: number) => `${count}个机器人`,
   watching: (count: number) => `${count}人在看`,
   events: (count: number) => `${count}个事件`,
-  facts: { house: "规则", pace: "节奏", state: "状态", seats: "座位", limits: "限红" },
+  facts: { pace: "节奏", state: "状态", seats: "座位" },
   paces: { calm: "舒缓", normal: "正常", fast: "快速", instant: "即时" },
   commands: {
     label: "指令",

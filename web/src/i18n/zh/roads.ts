@@ -5,7 +5,6 @@ import type en from "../en/roads";
 const WINNERS: Record<Letter, string> = { B: "庄", P: "闲", T: "和" };
 
 const zh: typeof en = {
-  roads: "路单",
   bead_plate: "珠盘路",
   big_road: "大路",
   big_eye_boy: "大眼仔",

@@ -56,7 +56,7 @@ const zh: typeof en = {
     shoes: "靴",
     edge: "优势 %",
     chart: (bet, edge, exact) => `${bet}：模拟优势为 ${edge}，精确值为 ${exact}`,
-    table: "最后的数值（表格）",
+    table: "以表格显示（± 两个标准误）",
     more: "全部投注",
     fewer: "仅主注",
   },

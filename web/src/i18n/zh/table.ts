@@ -300,6 +300,8 @@ const zh: typeof en = {
     broke: "您的筹码用完了",
     brokeAbout: "常有的事。新的娱乐筹码由本店奉送。",
     gift: "领取新筹码",
+    elsewhere: "您的筹码在另一张牌桌上。请在那里兑回或离桌，筹码就会回到钱包。",
+    others: "其他牌桌",
   },
 
   limitsPanel: {

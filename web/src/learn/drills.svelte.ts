@@ -1,0 +1,117 @@
+/** A learner at work: questions from the server, answers in boxes, and a score. */
+
+import { api, ApiError } from "../lib/api";
+import type { DrillBody, DrillsBody, TopicBody } from "../generated/api";
+import { answered, nextTopics, parsed, type Boxes } from "./boxes";
+
+export type Kind = DrillBody["kind"];
+const BATCH = 6;
+const JUST_NOW = 4;
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+interface Day {
+  day: string;
+  right: number;
+  all: number;
+}
+
+export class Learner {
+  readonly house: string;
+  topics = $state.raw<TopicBody[]>([]);
+  boxes = $state.raw<Boxes>({});
+  drill = $state.raw<DrillBody | null>(null);
+  /** What was answered to the drill; null while it is open. */
+  given = $state<string | null>(null);
+  streak = $state(0);
+  day = $state.raw<Day>({ day: today(), right: 0, all: 0 });
+  error = $state.raw<ApiError | null>(null);
+  /** How many drills were shown: another one is another question, whatever it asks. */
+  number = $state(0);
+  #kinds: readonly Kind[] = [];
+  #waiting: DrillBody[] = [];
+  #recent: string[] = [];
+  #turn = 0;
+
+  constructor(house: string) {
+    this.house = house;
+    this.boxes = parsed(localStorage.getItem(this.#key("boxes")));
+    try {
+      const kept = JSON.parse(localStorage.getItem(this.#key("day")) ?? "null") as Day | null;
+      if (kept?.day === today()) this.day = kept;
+    } catch {
+      // A day that cannot be read begins anew.
+    }
+  }
+
+  #key(what: string): string {
+    return `punto.learn.${what}.${this.house}`;
+  }
+
+  get right(): boolean {
+    return this.given !== null && this.given === this.drill?.answer;
+  }
+
+  /** Ask only questions of these kinds from now on. */
+  async ask(kinds: readonly Kind[]): Promise<void> {
+    this.#kinds = kinds;
+    this.#waiting = [];
+    this.drill = null;
+    this.given = null;
+    await this.next();
+  }
+
+  async next(): Promise<void> {
+    const turn = ++this.#turn;
+    this.given = null;
+    this.error = null;
+    if (this.#waiting.length === 0) {
+      try {
+        await this.#fetch(turn);
+      } catch (error) {
+        if (turn !== this.#turn) return;
+        if (!(error instanceof ApiError)) throw error;
+        this.error = error;
+        return;
+      }
+    }
+    if (turn !== this.#turn) return;
+    this.drill = this.#waiting.shift() ?? null;
+    this.number++;
+    if (this.drill) this.#recent = [...this.#recent, this.drill.topic].slice(-JUST_NOW);
+  }
+
+  async #fetch(turn: number): Promise<void> {
+    const path = `/api/houses/${encodeURIComponent(this.house)}/drills`;
+    if (this.topics.length === 0) this.topics = (await api.get<DrillsBody>(`${path}?count=0`)).topics;
+    const open = this.topics.filter((topic) => this.#kinds.includes(topic.kind)).map((topic) => topic.topic);
+    const wanted = nextTopics(open, this.boxes, Date.now(), BATCH, this.#recent.slice(-Math.max(0, open.length - 1)));
+    if (wanted.length === 0) return;
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+    const query = new URLSearchParams([...wanted.map((topic) => ["topic", topic]), ["seed", String(seed)]]);
+    const found = await api.get<DrillsBody>(`${path}?${query}`);
+    if (turn === this.#turn) this.#waiting = found.drills;
+  }
+
+  answer(key: string): void {
+    if (!this.drill || this.given !== null) return;
+    this.given = key;
+    const right = key === this.drill.answer;
+    this.boxes = answered(this.boxes, this.drill.topic, right, Date.now());
+    this.streak = right ? this.streak + 1 : 0;
+    const day = this.day.day === today() ? this.day : { day: today(), right: 0, all: 0 };
+    this.day = { ...day, right: day.right + Number(right), all: day.all + 1 };
+    localStorage.setItem(this.#key("boxes"), JSON.stringify(this.boxes));
+    localStorage.setItem(this.#key("day"), JSON.stringify(this.day));
+    // What was missed is asked again soon, with other cards.
+    if (!right) this.#waiting = this.#waiting.slice(0, 2);
+  }
+
+  reset(): void {
+    this.boxes = {};
+    this.streak = 0;
+    this.day = { day: today(), right: 0, all: 0 };
+    localStorage.removeItem(this.#key("boxes"));
+    localStorage.removeItem(this.#key("day"));
+  }
+}
