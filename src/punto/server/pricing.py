@@ -24,6 +24,7 @@ from punto.rules.composition import Composition
 from punto.rules.text import Text
 from punto.server.errors import ApiError
 from punto.server.limits import AddressBuckets
+from punto.server.sandbox import Sandbox
 
 __all__ = ["OWN_HOUSE", "Asked", "Pricing", "ShoeAsked", "compare_answer", "odds_answer"]
 
@@ -83,12 +84,16 @@ class Pricing:
         """Stop when what is being worked out is done."""
         self._pool.shutdown(cancel_futures=True)
 
-    async def own_house(self, text: str, *, address: str) -> House:
-        """The house of a text; HouseError with every problem. Each address may bring so many new ones a minute."""
+    async def own_house(self, text: str, *, address: str, sandbox: Sandbox) -> House:
+        """The house of a text; HouseError with every problem. Each address may bring so many new ones a minute.
+
+        It is read in the sandbox first, so that a text that takes hours is not begun here, where nothing could end it.
+        """
         if text not in self._houses:
             if not self._own_houses.take(address):
                 said = Text("Too many house files: wait a moment.", "提交规则文件过于频繁，请稍候。")
                 raise ApiError(429, "too_fast", said)
+            await sandbox.read("house", text.encode())
             house = await asyncio.get_running_loop().run_in_executor(self._pool, lambda: load_house_text(text))
             if len(house.bets) > _MOST_OWN_BETS:
                 said = Text(

@@ -11,7 +11,7 @@ from pydantic import Field, model_validator
 from punto.exact.odds import parse_seen
 from punto.house import House
 from punto.rules.shoe import MOST_DECKS
-from punto.server.api.common import ERRORS, Body, Given, TableName
+from punto.server.api.common import ERRORS, Body, Given, TableName, sandbox
 from punto.server.live_odds import moment_of
 from punto.server.pricing import Asked, ShoeAsked
 from punto.server.services import Services, ServicesDep, address_of
@@ -167,7 +167,7 @@ async def house_of(services: Services, asked: HouseAsked, request: Request) -> H
     if asked.text is None:
         assert asked.house is not None
         return services.houses.get(asked.house)
-    return await services.pricing.own_house(asked.text, address=address_of(request))
+    return await services.pricing.own_house(asked.text, address=address_of(request), sandbox=sandbox(request))
 
 
 def _said(answer: dict[str, Any]) -> JSONResponse:
