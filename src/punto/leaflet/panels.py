@@ -60,4 +60,4 @@ def share_out(pieces: Sequence[Piece], *, panels: int, height: float) -> Sharing
 
 def _cost(pieces: Sequence[Piece], start: int, *, slack: float) -> float:
     """The cost of a panel that begins with a piece and has so large a part left empty."""
-    return slack**2 + (pieces[start].break_cost if start < len(pieces) else 0.0)
+    return slack**2 / 2 + (pieces[start].break_cost if start < len(pieces) else 0.0)

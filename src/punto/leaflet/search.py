@@ -62,7 +62,8 @@ def _rounds(facts: tuple[Fact, ...], *, decks: int, seed: str, among: int | None
         # Every kind of Player's hand meets another kind of Banker's before any of them is tried again.
         for number, player_kind in enumerate(players):
             banker_kind = bankers[(number + shift) % len(bankers)]
-            player, banker = player_kind[shift % len(player_kind)], banker_kind[number % len(banker_kind)]
+            player = player_kind[(number + shift) % len(player_kind)]
+            banker = banker_kind[number % len(banker_kind)]
             if not _meet(player, banker):
                 continue
             cards = (player[0], banker[0], player[1], banker[1], *player[2:], *banker[2:])

@@ -27,17 +27,19 @@ _PAPERS: dict[Paper, tuple[float, float]] = {"a4": (841.89, 595.28), "us-letter"
 """Width and height of a sheet in points, lying."""
 _PANELS = 3
 _SIDE, _TOP, _BOTTOM = 20.5, 24.0, 20.0
-_SIZES = (10.2, 9.8, 9.4, 9.0, 8.7, 8.4, 8.1, 7.8)
+_SIZES = (10.2, 9.8, 9.4, 9.0, 8.7, 8.4, 8.2, 8.0, 7.8)
 """Sizes of type to try, in points."""
-_GAPS = {"section": 1.5, "point": 0.55, "closing": 1.4}
-_GAP = 0.8
+_GAPS = {"section": 1.35, "point": 0.5, "closing": 1.3}
+_GAP = 0.7
 """The space above a piece, in ems: by its kind, and of all other kinds."""
-_BREAK_COSTS = {"section": 0.0, "titled": 0.02, "first titled": 0.3, "closing": 0.3}
-_BREAK_COST = 0.08
+_BREAK_COSTS = {"section": 0.0, "example": 0.02, "titled": 0.08, "second": 0.3, "point": 0.2, "closing": 0.3}
+_BREAK_COST = 0.12
 """How bad it is to begin a panel with a piece of that kind, and with any other; see `punto.leaflet.panels`."""
-_SMALLER = 0.03
-"""How bad it is to set the leaflet a point smaller than the largest size; two points are four times as bad."""
-_MOST_STRETCH = 1.8
+_SMALLER, _TOO_SMALL = 0.03, 0.4
+"""How bad it is to set the leaflet a point smaller than the largest size (two points are four times as bad), and how
+bad in addition if that is a point smaller than one likes to read."""
+_READ_WITH_EASE = 8.4
+_MOST_STRETCH = 2.2
 """How many times its size a gap may grow, so that panels end at one height."""
 _ROWS_IN_A_PIECE = 12
 """A longer table is cut into several."""
@@ -146,9 +148,10 @@ def _pieces(sections: Sequence[Section]) -> Iterator[_Piece]:
 
 def _kind(block: Block, place: int, number: int) -> str:
     """What a part of a block is, by the place of the block in its section and its own in the block."""
-    if isinstance(block, Example) or (isinstance(block, Table) and block.title and not number):
-        # It has a title of its own and may well begin a panel, unless it would leave the heading alone.
-        return "first titled" if place == 1 else "titled"
+    titled = isinstance(block, Table) and block.title and not number
+    if isinstance(block, Example) or titled:
+        # It has a title of its own and may well begin a panel, unless it would leave the heading nearly alone.
+        return "second" if place == 1 else "titled" if titled else "example"
     return "point" if number and isinstance(block, Points) else "block"
 
 
@@ -212,13 +215,18 @@ def _laid_out(
         fitting = [each for each in tried if each is not None]
         if not fitting:
             continue
-        size, pieces, sharing = min(fitting, key=lambda each: each[2].cost + _SMALLER * (_SIZES[0] - each[0]) ** 2)
+        size, pieces, sharing = min(fitting, key=lambda each: each[2].cost + _dislike(each[0]))
         panels = [_spaced(pieces, each, group, first, height=height) for each in sharing.panels]
         panels = [[], *panels] if cover else panels
         for page in range(pages):
             on_page = panels[page * _PANELS : (page + 1) * _PANELS]
             yield {"cover": cover and page == 0, "size": size, "panels": on_page}
         return
+
+
+def _dislike(size: float) -> float:
+    """How bad it is to set the leaflet in that size."""
+    return _SMALLER * (_SIZES[0] - size) ** 2 + _TOO_SMALL * max(0.0, _READ_WITH_EASE - size)
 
 
 def _sharing(

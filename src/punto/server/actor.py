@@ -53,6 +53,9 @@ class TableActor:
         self._boot, self._count = secrets.token_hex(6), 0
         self._broken = self._draining = self._stopped = False
         self._telling: set[str] = set()
+        self._newest = state
+        self._showing: asyncio.Event | None = None
+        """Set when what is stored is shown; None while there is nothing to show."""
         self._looked_at = time.monotonic()
 
     # ------------------------------------------------------------------------------------- what it is
@@ -177,10 +180,30 @@ class TableActor:
         except BrokenJournal as error:
             self.take_out_of_service(error)
             raise out_of_service() from error
-        if answer.state is not None and self.stage.show(answer.state):
-            self._note_presence()
-            self._tell()
+        if answer.state is not None:
+            await self._shown(answer.state)
         return answer
+
+    async def _shown(self, state: State) -> None:
+        """Show a state. Those of answers that the writer gave together are shown together, as one step."""
+        if self._newest is None or state.sequence > self._newest.sequence:
+            self._newest = state
+        if self._showing is None:
+            self._showing = asyncio.Event()
+            asyncio.get_running_loop().call_soon(self._show, self._showing)
+        await self._showing.wait()
+
+    def _show(self, shown: asyncio.Event) -> None:
+        self._showing = None
+        try:
+            if self._newest is not None and self.stage.show(self._newest):
+                self._note_presence()
+                self._tell()
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is this table's alone
+            _log.exception("table %s could not be shown", self.name)
+            self.take_out_of_service(error)
+        finally:
+            shown.set()
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Work that is done even if whoever asked for it goes away."""

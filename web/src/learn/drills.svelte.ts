@@ -6,7 +6,8 @@ import { answered, nextTopics, parsed, type Boxes } from "./boxes";
 
 export type Kind = DrillBody["kind"];
 const BATCH = 6;
-const JUST_NOW = 4;
+/** A topic is not asked again before so many others. */
+const JUST_NOW = 2;
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -30,6 +31,8 @@ export class Learner {
   number = $state(0);
   #kinds: readonly Kind[] = [];
   #waiting: DrillBody[] = [];
+  /** Questions on their way. */
+  #coming: Promise<void> | null = null;
   #recent: string[] = [];
   #turn = 0;
 
@@ -56,41 +59,45 @@ export class Learner {
   async ask(kinds: readonly Kind[]): Promise<void> {
     this.#kinds = kinds;
     this.#waiting = [];
+    this.#coming = null;
     this.drill = null;
     this.given = null;
     await this.next();
   }
 
+  /** On to the next question. The answered one stays until it is there. */
   async next(): Promise<void> {
     const turn = ++this.#turn;
-    this.given = null;
     this.error = null;
-    if (this.#waiting.length === 0) {
-      try {
-        await this.#fetch(turn);
-      } catch (error) {
-        if (turn !== this.#turn) return;
-        if (!(error instanceof ApiError)) throw error;
-        this.error = error;
-        return;
-      }
+    try {
+      if (this.#waiting.length === 0) await (this.#coming ??= this.#fetch());
+    } catch (error) {
+      this.#coming = null;
+      if (turn !== this.#turn) return;
+      if (!(error instanceof ApiError)) throw error;
+      this.error = error;
+      return;
     }
     if (turn !== this.#turn) return;
+    this.#coming = null;
     this.drill = this.#waiting.shift() ?? null;
+    this.given = null;
     this.number++;
     if (this.drill) this.#recent = [...this.#recent, this.drill.topic].slice(-JUST_NOW);
   }
 
-  async #fetch(turn: number): Promise<void> {
-    const path = `/api/houses/${encodeURIComponent(this.house)}/drills`;
+  async #fetch(): Promise<void> {
+    const [kinds, path] = [this.#kinds, `/api/houses/${encodeURIComponent(this.house)}/drills`];
     if (this.topics.length === 0) this.topics = (await api.get<DrillsBody>(`${path}?count=0`)).topics;
-    const open = this.topics.filter((topic) => this.#kinds.includes(topic.kind)).map((topic) => topic.topic);
-    const wanted = nextTopics(open, this.boxes, Date.now(), BATCH, this.#recent.slice(-Math.max(0, open.length - 1)));
+    const open = this.topics.filter((topic) => kinds.includes(topic.kind)).map((topic) => topic.topic);
+    // Where there is little to ask, the same thing may come twice in a row.
+    const except = open.length > JUST_NOW ? this.#recent : [];
+    const wanted = nextTopics(open, this.boxes, Date.now(), BATCH, except);
     if (wanted.length === 0) return;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
     const query = new URLSearchParams([...wanted.map((topic) => ["topic", topic]), ["seed", String(seed)]]);
     const found = await api.get<DrillsBody>(`${path}?${query}`);
-    if (turn === this.#turn) this.#waiting = found.drills;
+    if (kinds === this.#kinds) this.#waiting = found.drills;
   }
 
   answer(key: string): void {
@@ -104,7 +111,12 @@ export class Learner {
     localStorage.setItem(this.#key("boxes"), JSON.stringify(this.boxes));
     localStorage.setItem(this.#key("day"), JSON.stringify(this.day));
     // What was missed is asked again soon, with other cards.
-    if (!right) this.#waiting = this.#waiting.slice(0, 2);
+    if (!right) this.#waiting = this.#waiting.slice(0, JUST_NOW);
+    // While the reasons are read, the next questions come.
+    if (this.#waiting.length === 0) {
+      this.#coming ??= this.#fetch();
+      this.#coming.catch(() => undefined);
+    }
   }
 
   reset(): void {

@@ -29,7 +29,7 @@ export interface Answer {
   refusal: Refused | null;
 }
 
-export type Status = "connecting" | "live" | "reconnecting" | "missing" | "ended";
+export type Status = "connecting" | "live" | "reconnecting" | "missing" | "ended" | "outdated";
 
 export const PROTOCOL = 1;
 
@@ -38,7 +38,9 @@ const PING_MS = 10_000;
 const SILENCE_MS = 8_000;
 const BACKOFF_MS = [0, 400, 1000, 2000, 4000, 8000];
 /** Codes after which connecting again would meet the same answer. */
-const FINAL: Record<number, Status> = { 4404: "missing", 4410: "ended" };
+const FINAL: Record<number, Status> = { 4404: "missing", 4406: "outdated", 4410: "ended" };
+/** The session is expired: who one is has to be asked again before the next connection. */
+const EXPIRED = 4401;
 
 export interface Listener {
   document(document: TableDocument): void;
@@ -46,6 +48,7 @@ export interface Listener {
   status(status: Status, retryAt: number | null): void;
   fold(frame: FoldShownFrame): void;
   error(refused: Refused): void;
+  expired(): void;
 }
 
 interface Waiting {
@@ -160,6 +163,7 @@ export class TableSocket {
       this.#listener.status(final, null);
       return;
     }
+    if (code === EXPIRED) this.#listener.expired();
     const step = BACKOFF_MS[Math.min(this.#attempt, BACKOFF_MS.length - 1)] ?? 0;
     // A little chance, so that a thousand pages do not come back in the same moment.
     const wait = (retryMs ?? step) + Math.random() * Math.min(1000, 200 + step / 2);

@@ -36,6 +36,7 @@ export class ChosenHouse {
   problems = $state.raw<HouseProblem[]>([]);
   error = $state.raw<ApiError | null>(null);
   checking = $state(false);
+  #sound = $state<string | null>(null);
   #turn = 0;
 
   constructor(key: string, text = "") {
@@ -47,10 +48,18 @@ export class ChosenHouse {
     return this.key === OWN;
   }
 
-  /** The part of a question that names the house; null while there is none that can be asked about. */
+  /**
+   * The part of a question that names the house; null while there is none that can be asked about. Of one's own it is
+   * the last text without a problem, so that the page does not jump while one types.
+   */
   get asked(): { house: string } | { text: string } | null {
     if (!this.own) return this.key ? { house: this.key } : null;
-    return this.house && this.problems.length === 0 && !this.checking ? { text: this.text } : null;
+    return this.#sound === null ? null : { text: this.#sound };
+  }
+
+  /** Whether what is asked about is what is written. */
+  get settled(): boolean {
+    return this.house !== null && !this.checking && this.problems.length === 0;
   }
 
   /** Load what is chosen, or check what is written. */
@@ -59,11 +68,14 @@ export class ChosenHouse {
     this.checking = true;
     try {
       if (this.own) {
-        const found = await api.post<HouseCheck>("/api/houses/check", { text: this.text });
+        const text = this.text;
+        const found = await api.post<HouseCheck>("/api/houses/check", { text });
         if (turn !== this.#turn) return;
         this.problems = found.problems;
-        // While there are problems the last sound house stays, so that the page does not jump.
-        if (found.house) this.house = found.house as House;
+        if (found.house) {
+          this.house = found.house as House;
+          this.#sound = text;
+        }
       } else {
         const found = this.key ? await describe(this.key) : null;
         if (turn !== this.#turn) return;

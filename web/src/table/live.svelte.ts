@@ -5,6 +5,7 @@ import { api } from "../lib/api";
 import type { TableDocument } from "../lib/document";
 import type { Currency } from "../lib/money";
 import { TableSocket, type Answer, type Command, type Refused, type Status } from "../lib/socket";
+import { session } from "../lib/session.svelte";
 import type { House, OwnView, RoundView, SeatView, View } from "../lib/types";
 
 export type Fold = Pick<FoldShownFrame, "seat" | "grab" | "to">;
@@ -41,6 +42,7 @@ export class LiveTable {
         },
         fold: (frame) => (this.#folds = { ...this.#folds, [frame.place]: frame }),
         error: (notice) => (this.notice = notice),
+        expired: () => void session.load().catch(() => undefined),
       },
     );
   }

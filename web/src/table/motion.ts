@@ -32,3 +32,9 @@ export function toDiscards(node: Element): TransitionConfig {
     css: (t, u) => `transform: translate(${x * u}px, ${-60 * u}px) rotate(${-30 * u}deg); opacity: ${t}`,
   };
 }
+
+/** Chips come home to the rack. */
+export function toRack(_: Element): TransitionConfig {
+  if (motion.reduced) return fade(120);
+  return { duration: motion.ms(260), easing: cubicIn, css: (t, u) => `transform: translateY(${110 * u}px); opacity: ${t}` };
+}

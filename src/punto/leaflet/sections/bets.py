@@ -127,10 +127,10 @@ def side_bets(house: House, say: Say) -> Section | None:
             )
         ),
     ]
-    blocks += _pay_tables(house, [bet for bet in side if len(bet.rows) > 1], say)
-    single = [bet for bet in side if len(bet.rows) == 1]
+    single, several = ([bet for bet in side if (len(bet.rows) == 1) == one] for one in (True, False))
     if single:
         blocks.append(_single_rows(house, single, say))
+    blocks += _pay_tables(house, several, say)
     blocks += _terms(side, say)
     return Section("side", say(Text("Side bets", "边注")), tuple(blocks))
 
@@ -150,7 +150,7 @@ def _pay_tables(house: House, bets: list[Bet], say: Say) -> Iterator[Block]:
         )
         if twin is not None:
             text = Text(
-                "The lines are those of {bet}; {twin} pays the same, with the two hands in each other's places.",
+                "These are the lines of {bet}; {twin} pays the same, with the hands exchanged.",
                 "上表以{bet}为例；{twin}赔率相同，庄闲互换。",
             )
             yield Paragraph(say(text.format(bet=bet.name, twin=twin.name)))

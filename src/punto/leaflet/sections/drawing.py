@@ -19,7 +19,7 @@ _ALL = frozenset(_TOTALS)
 _DRAWS = Text("draws", "补牌")
 _DRAWS_UNLESS = Text("draws, unless Banker has a natural", "补牌（庄家例牌除外）")
 _STANDS = Text("stands", "不补牌")
-_NATURAL = Text("natural: both hands stand", "例牌：双方不补")
+_NATURAL = Text("natural: both stand", "例牌：双方不补")
 _ALWAYS = Text("always", "一律")
 _NEVER = Text("never", "从不")
 
@@ -105,8 +105,8 @@ def _bankers(say: Say) -> Table:
         say(Text("Banker, by Player's third card", "庄家（按闲家第三张牌）")),
         (
             Column(say(Text("Banker has", "庄家点数"))),
-            Column(say(Text("draws if that card counts", "该牌为下列点数则补牌"))),
-            Column(say(Text("stands if it counts", "为下列点数则不补"))),
+            Column(say(Text("draws if that card counts", "补牌，若该牌为"))),
+            Column(say(Text("stands if it counts", "不补，若该牌为"))),
         ),
         tuple(rows),
     )

@@ -27,7 +27,7 @@ _TIMES_THE_LEAST = {"main": 4, "side": 5}
 """How many times the least stake an example bets, so that a table from five up bets twenty."""
 
 _FEW = 3
-_MOST_SIDES = 6
+_MOST_SIDES = 4
 """So many side bets at most are made in one example."""
 _COMMON = (FACTS["winner"], FACTS["cards"], FACTS["natural"])
 """What wishes for a round look at beside the facts of its bets."""
@@ -48,8 +48,7 @@ class Settled:
 def examples(house: House, settled: Sequence[Settled], say: Say) -> Section:
     """All worked examples as a section."""
     intro = Text(
-        "These rounds were dealt and settled by the rules of this house. Amounts are in {}; the last figure is what "
-        "you win or lose.",
+        "Dealt and settled by the rules of this house, in {}. The last figure is what you win or lose.",
         "以下各局均按本厅规则发牌与结算。金额以{}计，末栏为您的输赢。",
     ).format(house.currency.code)
     return Section(
@@ -101,7 +100,7 @@ def _main_rows(house: House) -> Iterator[Settled | None]:
         bankers = _banker_drew if bet.side == "banker" else _banker_stood
         for row in bet.rows:
             if row in untied:
-                wanted = [_by(bet, row), _no_tie, _player_drew, bankers, _by_players_third]
+                wanted = [_by(bet, row), _no_tie, _player_drew, bankers, _by_players_third, _high]
                 dealt = find_round((*bet.facts, *_COMMON), wanted, decks=decks, seed=f"{bet.key}, {row.name.en}")
                 yield _settled(house, row_phrase(row), dealt, [offer, *(centre if bet.side == "player" else [])])
 
@@ -112,7 +111,7 @@ def _tie(house: House) -> Settled | None:
     hand = [offer for offer in main if offer.bet.side != "centre"][:1]
     centre = [offer for offer in main if offer.bet.side == "centre"]
     side = [offer for offer in house.offers if offer.bet.kind == "side"]
-    wanted = [_tied, _player_drew, _banker_drew]
+    wanted = [_tied, _player_drew, _banker_drew, _by_players_third, _high]
     dealt = find_round(_COMMON, wanted, decks=house.shoe.decks, seed="tie")
     return _settled(house, Text("A tie", "和局"), dealt, [*hand, *centre, *side[:_MOST_SIDES]])
 
@@ -156,6 +155,11 @@ def _by_players_third(dealt: Round) -> bool:
     """Whether Banker's total is one that draws to some third cards of Player's and not to others."""
     draws_to = TABLEAU.banker_draws_to
     return 0 < len(draws_to[dealt.banker.two_card_total]) < len(draws_to[0])
+
+
+def _high(dealt: Round) -> bool:
+    """Whether the round was decided by totals that one remembers."""
+    return max(dealt.player.total, dealt.banker.total) > 5
 
 
 def _hand(dealt: Round, side: str) -> Hand:

@@ -1,6 +1,5 @@
 export default {
   name: "Punto",
-  tagline: "Baccarat at a real table",
   skip: "Skip to content",
   nav: {
     label: "Pages",

@@ -2,7 +2,6 @@ import type en from "../en/common.ts";
 
 const zh: typeof en = {
   name: "Punto",
-  tagline: "真正的百家乐牌桌",
   skip: "跳到正文",
   nav: {
     label: "页面",
