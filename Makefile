@@ -14,7 +14,7 @@ PY   := $(VENV)/bin/python
 # Errors only: what pip has to say of the machine it runs on is no concern of this project.
 PIP  := $(PY) -m pip --disable-pip-version-check -qq
 RUN  := $(VENV)/bin
-CODE := src tests $(wildcard bench) hatch_build.py
+CODE := src tests docs $(wildcard bench) hatch_build.py
 
 PYTHON     ?=
 ARGS       ?=
@@ -29,6 +29,7 @@ help:
 	@echo "make check    format, lint, types, levels, dependencies"
 	@echo "make format   format the code and mend what can be mended"
 	@echo "make bench    run the benchmarks"
+	@echo "make pictures take the pictures of the page in docs/ anew"
 	@echo "make lock     write requirements.lock and requirements-dev.lock anew"
 	@echo "make clean    remove the virtual environment, caches and built files"
 
@@ -102,12 +103,18 @@ check: $(VENV)/.development
 .PHONY: test
 test: check page
 	$(PY) hatch_build.py run --silent test
+	@$(PY) -m tests.web.chromium
 	$(RUN)/pytest --numprocesses auto --maxprocesses 8 $(ARGS)
 
 .PHONY: format
 format: $(VENV)/.development
 	$(RUN)/ruff check --fix-only $(CODE)
 	$(RUN)/ruff format $(CODE)
+
+.PHONY: pictures
+pictures: $(VENV)/.development page
+	@$(PY) -m tests.web.chromium
+	$(PY) -m docs.make_pictures $(ARGS)
 
 .PHONY: bench
 bench: $(VENV)/.development

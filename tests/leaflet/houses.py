@@ -4,6 +4,8 @@ from functools import cache
 
 from punto.house import House
 from punto.house.loader import house_keys, load_house_text
+from punto.leaflet import Leaflet, content
+from punto.rules.text import Language
 
 BARE = """
 title  = { en = "A bare house", zh = "简厅" }
@@ -103,3 +105,9 @@ EVERY_HOUSE = (*house_keys(), *OWN)
 def house(key: str) -> House:
     """A shipped house, or one of the own ones above."""
     return load_house_text(OWN[key], key=key) if key in OWN else House.load(key)
+
+
+@cache
+def content_of(key: str, lang: Language, *, odds: bool = False) -> Leaflet:
+    """The content of its leaflet, made once."""
+    return content(house(key), lang=lang, odds=odds)

@@ -7,7 +7,6 @@ import pytest
 from punto.house import House
 from punto.house.settle import settle_slip
 from punto.house.slip import refusal_of
-from punto.leaflet import content
 from punto.leaflet.model import Example, Hand
 from punto.leaflet.search import find_round
 from punto.leaflet.sections.examples import settled_examples
@@ -16,12 +15,12 @@ from punto.rules.facts import FACTS
 from punto.rules.rounds import Round, play
 from punto.rules.settlement import explain
 from punto.rules.text import LANGUAGES, Language
-from tests.leaflet.houses import EVERY_HOUSE, house
+from tests.leaflet.houses import EVERY_HOUSE, content_of, house
 
 
-def examples_of(sheet: House, lang: Language) -> list[Example]:
+def examples_of(key: str, lang: Language) -> list[Example]:
     """The examples as the leaflet shows them."""
-    return [block for block in content(sheet, lang=lang).section("examples").blocks if isinstance(block, Example)]
+    return [block for block in content_of(key, lang).section("examples").blocks if isinstance(block, Example)]
 
 
 def cards_of(hand: Hand) -> list[Card]:
@@ -56,7 +55,7 @@ def signed(sheet: House, minor: int) -> str:
 @pytest.mark.parametrize("key", EVERY_HOUSE)
 def test_every_amount_is_what_the_house_settles(key: str, lang: Language) -> None:
     sheet = house(key)
-    for example in examples_of(sheet, lang):
+    for example in examples_of(key, lang):
         dealt, slip = round_of(example, sheet), slip_of(example, sheet, lang)
         assert refusal_of(sheet, slip) is None, example.title
         settled = settle_slip(sheet, dealt, slip)
@@ -97,7 +96,7 @@ def test_there_is_a_natural_a_tie_every_win_of_a_main_bet_and_the_best_of_each_s
 
 def test_the_same_house_has_the_same_examples_in_both_languages() -> None:
     for key in EVERY_HOUSE:
-        english, chinese = (examples_of(house(key), lang) for lang in LANGUAGES)
+        english, chinese = (examples_of(key, lang) for lang in LANGUAGES)
         assert [round_of(each, house(key)) for each in english] == [round_of(each, house(key)) for each in chinese]
         assert [[line.amount for line in each.lines] for each in english] == [
             [line.amount for line in each.lines] for each in chinese
@@ -116,7 +115,7 @@ def test_a_capped_side_bet_shows_its_share() -> None:
     capped = [bet for each in settled_examples(house("grand")) for bet in each.bets if bet.capped]
     assert capped
     assert all(bet.winnings <= 900_000 for bet in capped)
-    shown = [line.text for each in examples_of(house("grand"), "en") for line in each.lines]
+    shown = [line.text for each in examples_of("grand", "en") for line in each.lines]
     assert any("its share of the cap on side bets" in text for text in shown)
 
 

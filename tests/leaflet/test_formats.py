@@ -17,8 +17,11 @@ from punto.house.loader import load_house_text
 from punto.leaflet import FORMATS, Format, Leaflet, content, html_policy, leaflet
 from punto.leaflet.model import CardPicture, Hand, Section
 from punto.leaflet.wrap import run_in, width, wrap
+from punto.leaflet.write_html import write_html
+from punto.leaflet.write_markdown import write_markdown
+from punto.leaflet.write_text import write_text
 from punto.rules.text import LANGUAGES, Language
-from tests.leaflet.houses import BARE, EVERY_HOUSE, house
+from tests.leaflet.houses import BARE, EVERY_HOUSE, content_of, house
 
 _NO_TEXT = {"key", "kind", "align", "tone", "suit", "language", "paper"}
 """Fields that tell a writer how and not what."""
@@ -58,29 +61,42 @@ def hands_of(thing: object) -> Iterator[Hand]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", EVERY_HOUSE)
-def test_plain_text_has_every_word_in_lines_of_78_columns(key: str, lang: Language) -> None:
-    made = leaflet(house(key), lang=lang, fmt="txt", odds=True).decode()
+def test_every_word_comes_through(key: str, lang: Language) -> None:
+    said = content_of(key, lang, odds=True)
+    check_text(write_text(said).decode(), said)
+    check_markdown(write_markdown(said).decode(), said)
+    check_html(write_html(said).decode(), said)
+
+
+def check_text(made: str, said: Leaflet) -> None:
+    """Plain text has every word, in lines of 78 columns."""
     assert max(map(width, made.splitlines())) <= 78
     assert made.endswith("\n")
     assert not re.search(r"[ \t]$", made, re.MULTILINE)
     found = squeezed(made)
-    said = content(house(key), lang=lang, odds=True)
     # A cell that was wrapped beside another one does not stand in one piece: of those, the words must be there.
     for text in texts_of(said):
-        words = text.split() if lang == "en" else [text] if squeezed(text) in found else list(squeezed(text))
+        words = text.split() if said.language == "en" else [text] if squeezed(text) in found else list(squeezed(text))
         assert all(squeezed(word) in found for word in words), text
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", EVERY_HOUSE)
-def test_markdown_has_every_text_whole(key: str, lang: Language) -> None:
-    made = leaflet(house(key), lang=lang, fmt="md", odds=True).decode()
+def check_markdown(made: str, said: Leaflet) -> None:
+    """Markdown has every text whole, and tables in pipes."""
     plain = squeezed(re.sub(r"\\(.)", r"\1", made).replace("**", ""))
-    for text in texts_of(content(house(key), lang=lang, odds=True)):
+    for text in texts_of(said):
         assert squeezed(text) in plain, text
     tables = [line.count("|") - line.count(r"\|") for line in made.splitlines() if line.startswith("|")]
     assert tables
     assert min(tables) >= 3
+
+
+def check_html(made: str, said: Leaflet) -> None:
+    """HTML has every text whole, and every card named."""
+    page = page_of(made)
+    found = squeezed("".join(page.texts))
+    for text in texts_of(said):
+        assert squeezed(text).replace("'", "’") in found, text
+    assert page.labels == [card.name for hand in hands_of(said) for card in hand.cards]
 
 
 class _Page(HTMLParser):
@@ -112,38 +128,26 @@ class _Page(HTMLParser):
             self.texts.append(data)
 
 
-def page_of(key: str, lang: Language) -> _Page:
+def page_of(made: str) -> _Page:
     """The parsed page."""
     page = _Page()
-    page.feed(leaflet(house(key), lang=lang, fmt="html", odds=True).decode())
+    page.feed(made)
     page.close()
     assert page.open == []
     return page
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", EVERY_HOUSE)
-def test_html_has_every_text_whole_and_every_card_named(key: str, lang: Language) -> None:
-    page = page_of(key, lang)
-    found = squeezed("".join(page.texts))
-    said = content(house(key), lang=lang, odds=True)
-    for text in texts_of(said):
-        assert squeezed(text).replace("'", "’") in found, text
-    names = [card.name for hand in hands_of(said) for card in hand.cards]
-    assert page.labels == names
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_html_is_one_accessible_file(lang: Language) -> None:
-    page = page_of("pairs-mini", lang)
+    said = content_of("pairs-mini", lang, odds=True)
+    made = write_html(said).decode()
+    page = page_of(made)
     (root,) = page.tags["html"]
     assert root == {"lang": {"en": "en", "zh": "zh-Hans"}[lang]}
     assert len(page.tags["h1"]) == len(page.tags["main"]) == len(page.tags["title"]) == 1
     assert all(head.get("scope") for head in page.tags["th"])
-    sections = content(house("pairs-mini"), lang=lang, odds=True).sections
-    assert [head["id"] for head in page.tags["h2"]] == [section.key for section in sections]
+    assert [head["id"] for head in page.tags["h2"]] == [section.key for section in said.sections]
     assert not {"script", "link", "img", "iframe", "object"} & page.tags.keys()
-    made = leaflet(house("pairs-mini"), lang=lang, fmt="html").decode()
     assert not re.search(r"https?:|url\(|@import|\son\w+=|\sstyle=", made)
     assert "@media print" in made
     assert "prefers-color-scheme: dark" in made
@@ -186,11 +190,11 @@ def test_texts_over_several_lines_become_one() -> None:
 @pytest.mark.parametrize("key", EVERY_HOUSE)
 def test_every_sentence_is_in_the_language_asked_for(key: str) -> None:
     sheet = house(key)
-    english = " ".join(texts_of(content(sheet, lang="en", odds=True)))
+    english = " ".join(texts_of(content_of(key, "en")))
     assert not _CJK.search(english)
     own = [sheet.title, sheet.about, sheet.helpline, *(bet.name for bet in sheet.bets)]
     kept = " ".join(text.zh for text in own if text) + sheet.currency.code + sheet.currency.symbol
-    for text in texts_of(content(sheet, lang="zh", odds=True)):
+    for text in texts_of(content_of(key, "zh")):
         for word in re.findall(r"[A-Za-z]{2,}", text):
             assert word in kept, f"{word!r} in {text!r} is not Chinese"
 
@@ -200,14 +204,14 @@ def test_the_two_languages_say_as_much() -> None:
         return [(type(block), len(list(texts_of(block)))) for block in section.blocks]
 
     for key in EVERY_HOUSE:
-        english, chinese = (content(house(key), lang=lang, odds=True) for lang in LANGUAGES)
+        english, chinese = (content_of(key, lang) for lang in LANGUAGES)
         assert [each.key for each in english.sections] == [each.key for each in chinese.sections]
         assert list(map(shape, english.sections)) == list(map(shape, chinese.sections))
 
 
 def test_chinese_uses_the_words_of_the_table() -> None:
-    said = "".join(texts_of(content(house("atlantic-city-midi"), lang="zh")))
-    pairs = "".join(texts_of(content(house("bclc-midi"), lang="zh")))
+    said = "".join(texts_of(content_of("atlantic-city-midi", "zh")))
+    pairs = "".join(texts_of(content_of("bclc-midi", "zh")))
     for word in ("庄", "闲", "和", "例牌", "限红", "靴", "佣金", "龙宝"):
         assert word in said
     for word in ("庄对", "闲对", "咪牌"):
@@ -218,7 +222,7 @@ def test_odds_are_there_on_request_only() -> None:
     def sections(made: Leaflet) -> set[str]:
         return {section.key for section in made.sections}
 
-    without, with_odds = (sections(content(house("bclc-ez"), lang="en", odds=odds)) for odds in (False, True))
+    without, with_odds = (sections(content_of("bclc-ez", "en", odds=odds)) for odds in (False, True))
     assert with_odds - without == {"odds"}
 
 

@@ -16,13 +16,13 @@ from pypdf.generic import ContentStream
 import punto.leaflet
 from punto.errors import NotationError
 from punto.house.loader import load_house_text
-from punto.leaflet import content, leaflet
+from punto.leaflet import leaflet
 from punto.leaflet.fonts.charset import characters, printable
 from punto.leaflet.panels import Piece, share_out
 from punto.leaflet.write_pdf import Sheets, typeset
 from punto.rules.money import CURRENCIES
 from punto.rules.text import LANGUAGES, Language
-from tests.leaflet.houses import BARE, EVERY_HOUSE, OWN, house
+from tests.leaflet.houses import BARE, EVERY_HOUSE, OWN, content_of
 from tests.leaflet.test_formats import squeezed, texts_of
 
 FONTS = Path(punto.leaflet.__file__).parent / "fonts"
@@ -33,7 +33,7 @@ PAGES = {"grand": 3}
 @cache
 def sheets_of(key: str, lang: Language, *, odds: bool = False) -> Sheets:
     """The leaflet of a house, typeset once."""
-    return typeset(content(house(key), lang=lang, odds=odds))
+    return typeset(content_of(key, lang, odds=odds))
 
 
 @cache
@@ -82,12 +82,12 @@ def test_a_leaflet_is_one_sheet_with_its_fonts_and_all_its_text_within_the_panel
     assert 0 not in glyphs_of(reader), "a character has no glyph"
     found = squeezed("".join(page.extract_text() for page in reader.pages))
     assert "\ufffd" not in found
-    kicker = content(house(key), lang=lang).cover.kicker
-    for text in texts_of(content(house(key), lang=lang)):
-        if text != kicker:  # It is set in capitals.
+    said = content_of(key, lang)
+    for text in texts_of(said):
+        if text != said.cover.kicker:  # It is set in capitals.
             assert squeezed(text).replace("'", "’") in found, text
     check_gutters(sheets_of(key, lang))
-    check_headings(reader, [section.title for section in content(house(key), lang=lang).sections])
+    check_headings(reader, [section.title for section in said.sections])
 
 
 def check_headings(reader: PdfReader, titles: list[str]) -> None:

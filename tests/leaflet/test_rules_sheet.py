@@ -4,15 +4,14 @@ wins, loses and pushes, odds and how they are paid, limits, and where to find he
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import cache
 
 import pytest
 
 from punto.house import House
-from punto.leaflet import Leaflet, content
+from punto.leaflet import content
 from punto.rules.commission import format_percent
 from punto.rules.text import LANGUAGES, Language, Text
-from tests.leaflet.houses import EVERY_HOUSE, house
+from tests.leaflet.houses import EVERY_HOUSE, content_of, house
 from tests.leaflet.statements import statements
 
 Item = Callable[[House], Iterator[Text]]
@@ -128,12 +127,6 @@ ITEMS: tuple[Item, ...] = (
 )
 
 
-@cache
-def made(key: str, lang: Language) -> Leaflet:
-    """The leaflet of a house, made once."""
-    return content(house(key), lang=lang)
-
-
 def missing(item: Item, sheet: House, said: list[str], lang: Language) -> list[str]:
     """What of an item is not said."""
     wanted = [text.in_language(lang) for text in item(sheet)]
@@ -144,7 +137,7 @@ def missing(item: Item, sheet: House, said: list[str], lang: Language) -> list[s
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("key", EVERY_HOUSE)
 def test_a_rules_sheet_contains(key: str, lang: Language, item: Item) -> None:
-    said = statements(made(key, lang))
+    said = statements(content_of(key, lang))
     assert list(item(house(key)))
     assert missing(item, house(key), said, lang) == []
 
@@ -156,15 +149,19 @@ def test_a_rules_sheet_contains(key: str, lang: Language, item: Item) -> None:
 )
 def test_a_sheet_of_another_house_would_not_do(item: Item) -> None:
     # The object of the game is the same everywhere; in all else these two houses differ.
-    assert missing(item, house("grand"), statements(made("bclc-no-commission", "en")), "en")
+    assert missing(item, house("grand"), statements(content_of("bclc-no-commission", "en")), "en")
 
 
 def test_a_house_with_a_helpline_shows_it_and_another_shows_none() -> None:
     for key in EVERY_HOUSE:
         for lang in LANGUAGES:
             helpline = house(key).helpline
-            assert made(key, lang).notice == (helpline.in_language(lang) if helpline else "")
-    assert {key for key in EVERY_HOUSE if made(key, "en").notice} >= {"ohio-mini", "atlantic-city-midi", "bclc-ez"}
+            assert content_of(key, lang).notice == (helpline.in_language(lang) if helpline else "")
+    assert {key for key in EVERY_HOUSE if content_of(key, "en").notice} >= {
+        "ohio-mini",
+        "atlantic-city-midi",
+        "bclc-ez",
+    }
 
 
 def test_what_depends_on_the_house_changes_with_it() -> None:

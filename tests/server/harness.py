@@ -11,8 +11,10 @@ A `TableClient` records every frame that it gets, as text, and keeps the documen
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -37,10 +39,11 @@ _WAIT_SECONDS = 30.0
 
 
 def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.create_server(("127.0.0.1", 0)) as made:
-        port: int = made.getsockname()[1]
-        return port
+    """A port that nobody uses now: below those that the system gives to connections, which come and go meanwhile."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 class ServerProcess:

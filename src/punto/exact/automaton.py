@@ -172,7 +172,8 @@ class _Counter:
         """By state: the ways to deal what is still open of one hand, as if it were the only one."""
         states = len(self.automaton.points)
         if pair.count(None) == 2:
-            pairs: Floats = np.bincount(self.automaton.two.ravel(), _ordered(left).ravel(), minlength=states)
+            weighed = np.bincount(self.automaton.two.ravel(), _ordered(left).ravel(), minlength=states)
+            pairs: Floats = weighed.astype(np.float64, copy=False)
             return pairs
         if pair.count(None) == 1:
             alone: Floats = self._completing(pair, left).sum(axis=1)

@@ -1,0 +1,89 @@
+"""The studio of the pictures: a server with lively tables, an operator, and visitors who pose."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, expect
+
+from tests.server.harness import ServerProcess
+from tests.web.operator import Operator
+from tests.web.playing import bet
+from tests.web.visitor import Visitor
+
+Scene = Callable[["Studio"], None]
+SCENES: dict[str, Scene] = {}
+"""What can be taken, by name, in the order of their making."""
+
+
+def scene(made: Scene) -> Scene:
+    """Mark a function as a scene."""
+    SCENES[made.__name__.replace("_", "-")] = made
+    return made
+
+
+class Studio:
+    """Where scenes are played and pictures are taken."""
+
+    def __init__(self, server: ServerProcess, browser: Browser, operator: Operator, folder: Path) -> None:
+        self.server, self.operator = server, operator
+        self._browser, self._folder = browser, folder
+        self.taken: list[Path] = []
+
+    @contextmanager
+    def visitor(self, name: str | None = None, *, url: str | None = None, **options: Any) -> Iterator[Visitor]:
+        """Somebody who poses; the line of coaching is for beginners, and so are they only where it is said."""
+        coached = options.pop("coached", True)
+        made = Visitor(self._browser, url or self.server.url, name=name, **options)
+        if coached:
+            made.context.add_init_script("localStorage.setItem('punto.coached', 'yes')")
+        try:
+            yield made
+        finally:
+            made.close()
+
+    def shot(self, visitor: Visitor, name: str, *, whole: bool = False) -> None:
+        """Take a picture of the screen, or of the whole page."""
+        path = self._folder / f"{name}.png"
+        visitor.page.screenshot(path=path, full_page=whole)
+        self.taken.append(path)
+
+    def set_pace(self, table: str, pace: str) -> None:
+        """From now on the dealer is as fast as that."""
+        self.operator.command(table, "ChangeSettings", pace=pace)
+
+    def results(self, table: str) -> int:
+        """How many rounds the shoe of a table has had."""
+        told = self.operator.http.get(f"/api/tables/{table}").raise_for_status().json()
+        return len(re.sub("[^PBT]", "", told["results"]))
+
+    def fill(self, table: str, rounds: int) -> None:
+        """Let somebody play so many rounds in no time, so that there are roads to look at."""
+        self.set_pace(table, "instant")
+        with self.visitor("Vera") as vera:
+            vera.at(table, sit=True)
+            while self.results(table) < rounds:
+                before = _moment(vera)
+                expect(vera.page.locator("main[data-phase=betting]")).to_be_visible()
+                # Nobody is offered the cards for a bet on Tie.
+                bet(vera, "tie").click()
+                bet(vera, "tie").press("Space")
+                vera.until(lambda before=before: _moment(vera) != before, "the next round")  # type: ignore[misc]
+            vera.page.get_by_role("button", name=re.compile("Your chips and settings$")).click()
+            vera.page.get_by_role("button", name="Leave the table").click()
+            vera.page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
+            expect(vera.page).to_have_url(re.compile("/$"))
+        self.set_pace(table, "normal")
+
+    def wait_for_results(self, visitor: Visitor, table: str, rounds: int) -> None:
+        """Wait until the bots of a table have played so many rounds."""
+        visitor.until(lambda: self.results(table) >= rounds, f"{rounds} rounds at {table}")
+
+
+def _moment(visitor: Visitor) -> tuple[int, int]:
+    shoe = visitor.view["shoe"]
+    return shoe["number"], len(shoe["rounds"])
