@@ -115,6 +115,7 @@ format: $(VENV)/.development
 pictures: $(VENV)/.development page
 	@$(PY) -m tests.web.chromium
 	$(PY) -m docs.make_pictures $(ARGS)
+	$(PY) -m docs.make_leaflets
 
 .PHONY: bench
 bench: $(VENV)/.development

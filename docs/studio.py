@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, expect
 
 from tests.server.harness import ServerProcess
@@ -32,7 +34,7 @@ class Studio:
     def __init__(self, server: ServerProcess, browser: Browser, operator: Operator, folder: Path) -> None:
         self.server, self.operator = server, operator
         self._browser, self._folder = browser, folder
-        self.taken: list[Path] = []
+        self.taken = 0
 
     @contextmanager
     def visitor(self, name: str | None = None, *, url: str | None = None, **options: Any) -> Iterator[Visitor]:
@@ -48,9 +50,12 @@ class Studio:
 
     def shot(self, visitor: Visitor, name: str, *, whole: bool = False) -> None:
         """Take a picture of the screen, or of the whole page."""
-        path = self._folder / f"{name}.png"
-        visitor.page.screenshot(path=path, full_page=whole)
-        self.taken.append(path)
+        taken = visitor.page.screenshot(full_page=whole)
+        with Image.open(io.BytesIO(taken)) as picture:
+            # A palette of 256 colours is enough for a screen.
+            small = picture.convert("RGB").quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+        small.save(self._folder / f"{name}.png", optimize=True)
+        self.taken += 1
 
     def set_pace(self, table: str, pace: str) -> None:
         """From now on the dealer is as fast as that."""

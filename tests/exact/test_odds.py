@@ -174,7 +174,12 @@ def test_player_may_be_seen_before_banker() -> None:
         four = (player[0], first, player[2], second)
         ways, worth = ways + 1, worth + odds(_MINI, shoe, seen=four)["banker"].ev
     assert odds(_MINI, shoe, seen=player)["banker"].ev == worth / ways
-    assert odds(_MINI, shoe, seen=(*player, None))["banker"].ev == worth / ways
+    assert odds(_MINI, shoe, seen=(*player, None)) == odds(_MINI, shoe, seen=player)
+
+
+def test_a_third_card_that_lies_face_down_tells_nothing() -> None:
+    four = parse_seen("2s 3h Kd Kc")
+    assert odds(_MINI, seen=(*four, None)) == odds(_MINI, seen=four)
 
 
 @pytest.mark.parametrize(

@@ -85,3 +85,25 @@ def test_the_odds_are_those_of_the_exact_engine() -> None:
     assert any(each.startswith(f"odds: Banker | Wins with 6 | 1 to 2 | {percent(six.probability)} | ") for each in said)
     assert "odds: Every bet | Player | 44.6247% | 9.5156% | 1.2351%" in said
     assert "odds: Every bet | Banker | 45.8597% | 9.5156% | 1.4581%" in said
+
+
+def test_rows_are_grouped_only_where_all_of_them_hold_in_the_same_way() -> None:
+    # The margin of 3 is taken first by an earlier row, those of 1 and 2 are not: they cannot share a heading.
+    rows = """rows = [
+      { name = "three or a natural", when = { winner = "player", margin = 3 }, pays = "9:1" },
+      { name = "by 1", when = { winner = "player", player_cards = 2, margin = 1 }, pays = "1:1" },
+      { name = "by 2", when = { winner = "player", player_cards = 2, margin = 2 }, pays = "2:1" },
+      { name = "by 3", when = { winner = "player", player_cards = 2, margin = [3, 4] }, pays = "3:1" },
+    ]"""
+    bet = f'[[bet]]\nkey = "margins"\nname = "Margins"\nkind = "side"\nside = "player"\n{rows}'
+    house = load_house_text(f'extends = "bclc-mini"\n{bet}')
+    said = [each for each in statements(content(house, lang="en")) if each.startswith("side: Margins |")]
+    assert "side: Margins | By 1 (Player wins, Player has 2 cards and the margin is 1) | 1 to 1" in said
+    assert "side: Margins | By 3 (otherwise, Player wins, Player has 2 cards and the margin is 3 or 4) | 3 to 1" in said
+
+
+def test_bets_that_exclude_each_other_are_no_free_combination() -> None:
+    house = load_house_text(BARE + '\n[combinations]\nnever_together = [["player", "banker"]]')
+    said = statements(content(house, lang="en"))
+    assert "together: You may bet on Player, Banker and Tie, alone or in any combination but the following." in said
+    assert "together: Only one of Player and Banker may be bet in a round." in said

@@ -213,6 +213,8 @@ def test_panels_hold_all_pieces_in_order_and_none_is_overfull(given_pieces: list
         return
     assert len(shared.panels) == panels
     assert [number for panel in shared.panels for number in panel] == list(range(len(given_pieces)))
+    filled = [len(panel) > 0 for panel in shared.panels]
+    assert filled == sorted(filled, reverse=True), "what is empty comes last"
     for panel in shared.panels:
         gaps = sum(given_pieces[number].gap for number in panel if number != panel.start)
         assert sum(given_pieces[number].height for number in panel) + gaps <= 100

@@ -19,7 +19,8 @@ from punto.house.loader import house_keys, shipped
 from punto.rules.cards import Card, parse_cards
 from punto.rules.composition import Composition
 from punto.server.live_odds import moment_of
-from punto.table import SPECTATOR, view
+from punto.server.pricing import odds_answer
+from punto.table import SPECTATOR, Settings, view
 from punto.table.commands import AcceptControl, ExposeCard, PeelCard, VoidRound
 from punto.table.phases import Phase
 from tests.server.harness import Guest, ServerProcess
@@ -160,12 +161,12 @@ def asked_at(table: TableAt) -> tuple[str, str]:
 
 
 def midi_table() -> TableAt:
-    """A Midi table where Ann has Player's cards and Bob Banker's, all face down."""
-    table = TableAt("dragon-midi")
+    """A Midi table where Ann has Player's cards and Bob Banker's, all face down; after a round there is a pause."""
+    table = TableAt("dragon-midi", settings=Settings(cut_ms=0))
     table.seat("ann", "bob")
     table.shuffle()
     table.wait()
-    table.rig("9s 2h 4d 7c 5h 3s")
+    table.rig("9s 2h 4d 3c 5h 3s")
     table.bet("ann", player=50)
     table.bet("bob", banker=50)
     table.ready("ann", "bob")
@@ -186,7 +187,7 @@ def test_a_card_that_is_peeled_counts_for_nobody_until_it_is_turned() -> None:
     table.do(ExposeCard, patron="ann", place=2)
     assert asked_at(table) == (shown, "9s ? 4d ?")
     table.do(ExposeCard, patron="bob", place=3)
-    assert asked_at(table) == (shown, "9s ? 4d 7c")
+    assert asked_at(table) == (shown, "9s ? 4d 3c")
 
 
 def test_two_tables_that_differ_in_what_is_hidden_are_asked_about_alike() -> None:
@@ -205,10 +206,24 @@ def test_a_finished_round_is_gone_and_so_are_the_cards_of_a_void_one_while_they_
         for place in places:
             table.do(ExposeCard, patron=patron, place=place)
     table.do(VoidRound, by="olga", reason="a card fell", end_shoe=False)
-    assert asked_at(table) == (f"{shown} 9s 2h 4d 7c", "")
+    assert asked_at(table) == (f"{shown} 9s 2h 4d 3c", "")
 
 
 def test_between_shoes_the_next_full_shoe_is_priced() -> None:
     table = TableAt("dragon-mini")
     moment = moment_of(view(table.state, SPECTATOR), 8)
     assert (moment.shoe, moment.number, moment.asked.shoe.decks, moment.asked.shoe.removed) == (1, 1, 8, "")
+
+
+def test_a_third_card_is_dealt_face_down_and_the_odds_are_those_of_four_cards() -> None:
+    table = midi_table()
+    shown = asked_at(table)[0]
+    for patron, places in (("ann", (0, 2)), ("bob", (1, 3))):
+        for place in places:
+            table.do(ExposeCard, patron=patron, place=place)
+    while len(table.state.played.cards) == 4:
+        table.wait()
+    assert asked_at(table) == (shown, "9s 2h 4d 3c ?")
+    asked = moment_of(view(table.state, SPECTATOR), table.house.shoe.decks).asked
+    four = odds_answer(table.house, replace(asked, seen=asked.seen[:4]))
+    assert odds_answer(table.house, asked) == four

@@ -53,5 +53,6 @@ test("figures", () => {
   assert.equal(signed(-0.5, 2), "−0.50");
   assert.equal(signed(-0.001, 2), "0.00");
   assert.equal(short(81_900_000), "81.9M");
+  assert.equal(short(1_220_000_000, "zh"), "12.2亿");
   assert.deepEqual(parts("-241149/19524"), ["−241 149", "19 524"]);
 });

@@ -102,16 +102,23 @@ def odds_of_bets(
     bets: Sequence[Bet], composition: Composition, stakes: Stakes, *, seen: Sequence[Card | None] = ()
 ) -> OddsTable:
     """The odds of bets that need not belong to a house."""
-    check_shoe(composition, seen)
+    known = _without_what_tells_nothing(seen)
+    check_shoe(composition, known)
     # Bets on points share one count; each of the others has a small program, and so a quick count, of its own.
     on_points = tuple(bet for bet in bets if is_points_bet(bet))
     others = [(bet,) for bet in bets if not is_points_bet(bet)]
     prices: dict[str, Price] = {}
     for group in filter(None, [on_points, *others]):
-        counted = count_classes(group, composition, tuple(seen))
+        counted = count_classes(group, composition, known)
         for column, bet in enumerate(group):
             prices[bet.key] = price(bet, row_counts(counted.rows, counted.counts, column), stakes)
-    return OddsTable(composition, tuple(seen), tuple(prices[bet.key] for bet in bets), stakes)
+    return OddsTable(composition, known, tuple(prices[bet.key] for bet in bets), stakes)
+
+
+def _without_what_tells_nothing(seen: Sequence[Card | None]) -> Seen:
+    """The seen cards up to the last that lies face up: one face down after it may as well still be in the shoe."""
+    last = max((place for place, card in enumerate(seen) if card is not None), default=-1)
+    return tuple(seen[: last + 1])
 
 
 def check_shoe(composition: Composition, seen: Sequence[Card | None]) -> None:

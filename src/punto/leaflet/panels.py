@@ -42,7 +42,8 @@ def share_out(pieces: Sequence[Piece], *, panels: int, height: float) -> Sharing
         filled: dict[int, tuple[float, tuple[int, ...]]] = {}
         for start, (cost, ends) in best.items():
             used = 0.0
-            for end in range(start, len(pieces) + 1):
+            # A panel stays empty only when everything has been placed.
+            for end in range(min(start + 1, len(pieces)), len(pieces) + 1):
                 if end > start:
                     piece = pieces[end - 1]
                     used += piece.height + (piece.gap if end - 1 > start else 0.0)

@@ -78,14 +78,14 @@ def _example(example: Example) -> Iterator[str]:
         yield _INDENT + pad(hand.label, labels) + _GAP + pad(cards_in_text(hand), cards) + _GAP + hand.result
     for step in example.steps:
         yield from (_INDENT + line for line in wrap(step, COLUMNS - len(_INDENT)))
-    rows = [[[line.label], [line.text], [line.amount]] for line in example.lines]
+    rows = [[line.label, line.text, line.amount] for line in example.lines]
     yield from (_INDENT + line for line in _grid(rows, ["left", "left", "right"], COLUMNS - len(_INDENT)))
 
 
 def _table(table: Table) -> Iterator[str]:
     if table.title:
         yield from (*wrap(table.title, COLUMNS), "")
-    head = [[column.title] for column in table.columns]
+    head = [column.title for column in table.columns]
     body = [[_cell(cell) for cell in _filled(row, len(head))] for row in table.rows]
     lines = _grid([head, *body], [column.align for column in table.columns], COLUMNS - len(_INDENT), ruled=True)
     yield from (_INDENT + line for line in lines)
@@ -95,18 +95,15 @@ def _filled(row: tuple[Cell, ...], columns: int) -> tuple[Cell, ...]:
     return row + (Cell(""),) * (columns - len(row))
 
 
-def _cell(cell: Cell) -> list[str]:
-    indent = _INDENT if cell.indented else ""
-    return [indent + cell.text, *([indent + _INDENT + cell.detail] if cell.detail else [])]
+def _cell(cell: Cell) -> str:
+    return (_INDENT if cell.indented else "") + cell.text + (f" ({cell.detail})" if cell.detail else "")
 
 
-def _grid(rows: list[list[list[str]]], aligns: list[str], columns: int, *, ruled: bool = False) -> Iterator[str]:
+def _grid(rows: list[list[str]], aligns: list[str], columns: int, *, ruled: bool = False) -> Iterator[str]:
     """Cells in columns that line up, each wrapped to its column; a line below the first row when ruled."""
     widths = _widths(rows, columns - len(_GAP) * (len(aligns) - 1))
     for number, row in enumerate(rows):
-        cells = [
-            [line for text in cell for line in _indented(text, space)] for cell, space in zip(row, widths, strict=True)
-        ]
+        cells = [_indented(text, space) for text, space in zip(row, widths, strict=True)]
         for line in range(max(map(len, cells))):
             texts = [cell[line] if line < len(cell) else "" for cell in cells]
             aligned = [
@@ -124,9 +121,9 @@ def _indented(text: str, space: int) -> list[str]:
     return [indent + line for line in wrap(text.strip(), space - len(indent))]
 
 
-def _widths(rows: list[list[list[str]]], columns: int) -> list[int]:
+def _widths(rows: list[list[str]], columns: int) -> list[int]:
     """As wide as each column wants to be; if that is too much, the widest gives way."""
-    widths = [max(width(text) for row in rows for text in row[place]) for place in range(len(rows[0]))]
+    widths = [max(width(row[place]) for row in rows) for place in range(len(rows[0]))]
     while sum(widths) > columns and max(widths) > _NARROWEST:
         widths[widths.index(max(widths))] -= 1
     return widths

@@ -25,16 +25,9 @@ export function signed(value: number, digits = 4): string {
 /** A whole number with separators. */
 export const whole = (value: number): string => Math.round(value).toLocaleString("en-US");
 
-/** A large number in few letters: `81.9M`. */
-export function short(value: number): string {
-  for (const [size, letter] of [
-    [1e9, "G"],
-    [1e6, "M"],
-    [1e3, "k"],
-  ] as const)
-    if (Math.abs(value) >= size) return `${Number((value / size).toPrecision(3))}${letter}`;
-  return `${Math.round(value)}`;
-}
+/** A large number in few letters: `81.9M`, or 8190万. */
+export const short = (value: number, lang: "en" | "zh" = "en"): string =>
+  new Intl.NumberFormat(lang === "zh" ? "zh-CN" : "en-US", { notation: "compact", maximumSignificantDigits: 3 }).format(value);
 
 /** A fraction `-241/19524` as numerator and denominator with thin spaces between groups of digits. */
 export function parts(fraction: string): [string, string] {

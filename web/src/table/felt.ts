@@ -92,8 +92,3 @@ export function shortName(bet: Bet, lang: "en" | "zh"): string {
   const side = { player: { en: "Player ", zh: "闲" }, banker: { en: "Banker ", zh: "庄" } }[bet.side][lang];
   return lang === "en" && name.startsWith(side) && name.length > side.length ? name.slice(side.length) : name;
 }
-
-/** Bets that are bought together, or not at all, by the rules of the house: what a patron has to know beside limits. */
-export function needs(bet: Bet): Bet["requires"] | null {
-  return bet.requires === "none" ? null : bet.requires;
-}

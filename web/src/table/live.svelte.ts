@@ -126,18 +126,18 @@ export class LiveTable {
     return this.#socket.send(command);
   }
 
-  /** Send a command whose refusal has no better place than a notice. */
-  async ask(command: Command): Promise<boolean> {
+  /** Send a command whose refusal has no better place than a notice; refusals of the quiet codes need none. */
+  async ask(command: Command, quiet: readonly string[] = []): Promise<boolean> {
     const answer = await this.send(command);
-    if (answer.refusal) this.notice = answer.refusal;
+    if (answer.refusal && !quiet.includes(answer.refusal.code)) this.notice = answer.refusal;
     return answer.accepted;
   }
 
   /** Send a command for the current round. */
-  async askOfRound<T extends { kind: Command["kind"] }>(command: T): Promise<boolean> {
+  async askOfRound<T extends { kind: Command["kind"] }>(command: T, quiet: readonly string[] = []): Promise<boolean> {
     const { shoe, current } = this.view ?? {};
     if (!shoe || !current) return false;
-    return this.ask({ ...command, shoe: shoe.number, number: current.number } as unknown as Command);
+    return this.ask({ ...command, shoe: shoe.number, number: current.number } as unknown as Command, quiet);
   }
 
   fold(place: number, grab: [number, number], to: [number, number]): void {

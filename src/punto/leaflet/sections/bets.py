@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from punto.house import House
 from punto.leaflet.behaviour import mirrored, rows_on, yields_to_earlier
 from punto.leaflet.model import Block, Cell, Column, Paragraph, Section, Table
 from punto.leaflet.words import BOTH, RANK_NAMES, Say, names_of, sentence, together
-from punto.rules.bets import Bet, Row
+from punto.rules.bets import Bet, Condition, Row
 from punto.rules.cards import UNSUITED, VALUES
 from punto.rules.commission import format_percent
 from punto.rules.facts import HAND_FACTS, hand_facts_needed
@@ -26,9 +26,9 @@ def main_bets(house: House, say: Say) -> Section | None:
     """The main bets in one table, and how each ends; None when the house has none."""
     rows = []
     for bet in (bet for bet in house.bets if bet.kind == "main"):
-        for number, (row, said) in enumerate(_said_rows(house, bet)):
+        for number, line in enumerate(_lines(house, bet)):
             name = say(bet.name) if number == 0 else ""
-            rows.append((Cell(name), Cell(say(sentence(said))), pays_cell(house, row, say)))
+            rows.append((Cell(name), Cell(say(sentence(line.said()))), pays_cell(house, line.row, say)))
     if not rows:
         return None
     columns = (
@@ -100,15 +100,22 @@ def _less_commission(house: House) -> Text:
     return Text("less {} commission", "扣{}佣金").format(format_percent(house.commission.rate))
 
 
-def _said_rows(house: House, bet: Bet) -> Iterator[tuple[Row, Text]]:
-    """The rows of a bet with when each pays; what an earlier row takes first is excepted."""
-    for row, yields in zip(bet.rows, yields_to_earlier(bet, decks=house.shoe.decks), strict=True):
-        phrase = row_phrase(row)
-        yield row, _otherwise(phrase, yields=yields)
+@dataclass(frozen=True)
+class _Line:
+    """A row of a pay table, and whether it holds only where no earlier one does."""
+
+    row: Row
+    otherwise: bool
+
+    def said(self, when: tuple[Condition, ...] | None = None) -> Text:
+        """When it pays, or that these conditions of it hold."""
+        phrase = row_phrase(self.row if when is None else replace(self.row, when=when))
+        return Text("otherwise, {}", "其余情况，{}").format(phrase) if self.otherwise else phrase
 
 
-def _otherwise(phrase: Text, *, yields: bool) -> Text:
-    return Text("otherwise, {}", "其余情况，{}").format(phrase) if yields else phrase
+def _lines(house: House, bet: Bet) -> list[_Line]:
+    """The rows of a bet."""
+    return list(map(_Line, bet.rows, yields_to_earlier(bet, decks=house.shoe.decks)))
 
 
 def side_bets(house: House, say: Say) -> Section | None:
@@ -158,45 +165,37 @@ def _pay_tables(house: House, bets: list[Bet], say: Say) -> Iterator[Block]:
 
 def _grouped_rows(house: House, bet: Bet, say: Say) -> Iterator[tuple[Cell, ...]]:
     """The rows of a pay table; what several in a row have in common is said once, above them."""
-    rows = list(_said_rows(house, bet))
-    while rows:
-        group = _alike([row for row, _ in rows])
+    lines = _lines(house, bet)
+    while lines:
+        group, varying = _alike(lines)
         if len(group) < _ROWS_OF_A_GROUP:
-            row, said = rows.pop(0)
-            yield Cell(say(sentence(row.name)), detail=say(said)), pays_cell(house, row, say)
+            line = lines.pop(0)
+            yield Cell(say(sentence(line.row.name)), say(line.said())), pays_cell(house, line.row, say)
             continue
-        varying = _varying(group)
-        common = replace(group[0], when=tuple(each for each in group[0].when if each.fact != varying))
-        yields = rows[0][1] != row_phrase(group[0])
-        yield (Cell(say(Text("{}:", "{}：").format(sentence(_otherwise(row_phrase(common), yields=yields))))),)
-        for row in group:
-            (condition,) = (each for each in row.when if each.fact == varying)
-            name = Cell(say(sentence(row.name)), detail=say(condition_phrase(condition)), indented=True)
-            yield name, pays_cell(house, row, say)
-        del rows[: len(group)]
+        common = tuple(each for each in group[0].row.when if each.fact != varying)
+        yield (Cell(say(Text("{}:", "{}：").format(sentence(group[0].said(common))))),)
+        for line in group:
+            (condition,) = (each for each in line.row.when if each.fact == varying)
+            name = Cell(say(sentence(line.row.name)), say(condition_phrase(condition)), indented=True)
+            yield name, pays_cell(house, line.row, say)
+        del lines[: len(group)]
 
 
-def _alike(rows: list[Row]) -> list[Row]:
-    """The first rows as far as they differ in the wanted values of one and the same fact only."""
-    first = rows[0]
-    for end in range(len(rows), 1, -1):
-        if len(first.when) > 1 and all(
-            [each.fact for each in row.when] == [each.fact for each in first.when] for row in rows[:end]
-        ):
-            differing = {
-                each.fact
-                for row in rows[:end]
-                for each, other in zip(row.when, first.when, strict=True)
-                if each != other
-            }
-            if len(differing) == 1:
-                return rows[:end]
-    return rows[:1]
-
-
-def _varying(group: list[Row]) -> str:
-    """The fact in which alike rows differ."""
-    return next(one.fact for one, other in zip(group[0].when, group[1].when, strict=True) if one != other)
+def _alike(lines: list[_Line]) -> tuple[list[_Line], str]:
+    """The first lines as far as they differ in the values of one fact only, and that fact."""
+    first, varying = lines[0], ""
+    facts = [condition.fact for condition in first.row.when]
+    group = [first]
+    for line in lines[1:] if len(facts) > 1 else ():
+        if line.otherwise != first.otherwise or [condition.fact for condition in line.row.when] != facts:
+            break
+        pairs = zip(line.row.when, first.row.when, strict=True)
+        differing = [one.fact for one, other in pairs if one != other]
+        if len(differing) != 1 or varying not in {"", *differing}:
+            break
+        (varying,) = differing
+        group.append(line)
+    return group, varying
 
 
 def _single_rows(house: House, bets: list[Bet], say: Say) -> Table:
@@ -209,9 +208,9 @@ def _single_rows(house: House, bets: list[Bet], say: Say) -> Table:
             Column(say(_PAYS), "right"),
         ),
         tuple(
-            (Cell(say(bet.name)), Cell(say(sentence(said))), pays_cell(house, row, say))
+            (Cell(say(bet.name)), Cell(say(sentence(line.said()))), pays_cell(house, line.row, say))
             for bet in bets
-            for row, said in _said_rows(house, bet)
+            for line in _lines(house, bet)
         ),
     )
 

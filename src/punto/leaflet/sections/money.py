@@ -99,9 +99,11 @@ def _main_together(house: House) -> Iterator[Text]:
     if len(main) < 2:
         return
     if permitted is None:
+        apart = any(len([bet for bet in main if bet.key in group]) > 1 for group in house.combinations.never_together)
+        but = Text(" but the following", "（下列除外）") if apart else Text("", "")
         yield Text(
-            "You may bet on {main}, alone or in any combination.", "{main}可单独投注，亦可任意组合同时投注。"
-        ).format(main=names_of(main, BOTH))
+            "You may bet on {main}, alone or in any combination{but}.", "{main}可单独投注，亦可任意组合同时投注{but}。"
+        ).format(main=names_of(main, BOTH), but=but)
         return
     sets = [[bet for bet in main if bet.key in group] for group in permitted]
     yield Text(

@@ -8,10 +8,13 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
 from pydantic import Field, model_validator
 
+from punto.errors import ImpossibleDeal
 from punto.exact.odds import parse_seen
 from punto.house import House
 from punto.rules.shoe import MOST_DECKS
+from punto.rules.text import Text
 from punto.server.api.common import ERRORS, Body, Given, TableName, sandbox
+from punto.server.errors import ApiError
 from punto.server.live_odds import moment_of
 from punto.server.pricing import Asked, ShoeAsked
 from punto.server.services import Services, ServicesDep, address_of
@@ -194,5 +197,9 @@ async def price_table(table: TableName, services: ServicesDep) -> JSONResponse:
     """The odds at a table now, from what every spectator has seen: nothing that lies face down counts."""
     state = services.tables.get(table).in_service()
     moment = moment_of(view(state, SPECTATOR), state.house.shoe.decks)
-    answer = await services.pricing.odds(state.house, moment.asked)
+    try:
+        answer = await services.pricing.odds(state.house, moment.asked)
+    except ImpossibleDeal:
+        said = Text("Too few cards are left for another round.", "剩余的牌不足以再发一局。")
+        raise ApiError(409, "too_few_cards", said) from None
     return _said({"table": table, "sequence": state.sequence, "shoe": moment.shoe, "round": moment.number, **answer})

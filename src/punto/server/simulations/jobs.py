@@ -103,7 +103,7 @@ class Simulations:
             raise ApiError(409, "too_many_simulations", said.format(_MOST_OF_AN_ADDRESS))
         if len(under_way) >= _MOST_UNDER_WAY:
             said = Text("Too many simulations are waiting: try again in a minute.", "等待中的模拟过多，请稍后再试。")
-            raise ApiError(503, "simulations_busy", said)
+            raise ApiError(429, "simulations_busy", said)
 
     def get(self, job: str) -> Job:
         """The job of that id, or a 404. Looking at a job keeps it going."""

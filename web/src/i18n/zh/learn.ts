@@ -78,7 +78,7 @@ const zh: typeof en = {
     rightRim: (rim, ranks) => `正确：长边${rim}，所以是${ranks}。`,
     wrongRim: (rim, ranks) => `再看看长边：${rim}，所以是${ranks}。`,
     turned: (card, value) => `这是${card}，算${value}点。`,
-    first: "请先掀牌：拖动长边，或按“看长边”。",
+    first: "请先掀牌：拖动长边，或按“咪长边”。",
     wish: "该盼什么",
     wishLead: "手上已有一张，正在咪另一张。看到什么才是好牌？",
     holding: "您的另一张牌",
