@@ -13,6 +13,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 700,
+    // How long plugins take is no news to whoever waits for a page.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     // `npm run dev` beside a running `punto serve`.

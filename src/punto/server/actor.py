@@ -111,6 +111,8 @@ class TableActor:
 
     async def drain(self, seconds: float) -> None:
         """Let the round in progress finish, for so long at most, and stop; what is left goes on at the next start."""
+        if self._stopped:
+            return
         self._draining = True
         self._changed.set()
         changed = self.watch()

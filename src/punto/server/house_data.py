@@ -7,8 +7,9 @@ from typing import Any
 from punto.house import House
 from punto.house.describe import describe_house
 from punto.house.model import Limits
+from punto.rules.tableau import TABLEAU
 
-__all__ = ["house_data"]
+__all__ = ["house_data", "tableau_data"]
 
 
 def house_data(house: House) -> dict[str, Any]:
@@ -23,6 +24,17 @@ def house_data(house: House) -> dict[str, Any]:
         "chips_minor": list(house.chips),
         "differential_minor": house.differential,
         "side_payout_cap_minor": house.side_payout_cap,
+        "tableau": tableau_data(),
+    }
+
+
+def tableau_data() -> dict[str, Any]:
+    """The third-card rules, as two-card totals and values of cards."""
+    return {
+        "natural": sorted(TABLEAU.natural),
+        "player_draws": sorted(TABLEAU.player_draws),
+        "banker_draws_if_player_stood": sorted(TABLEAU.banker_draws_if_player_stood),
+        "banker_draws_to": [sorted(values) for values in TABLEAU.banker_draws_to],
     }
 
 

@@ -93,6 +93,7 @@ export type Api =
   | TableAuditBody
   | TableBody
   | TableOdds
+  | TableauBody
   | TablesBody
   | Text
   | TextBody
@@ -513,8 +514,18 @@ export interface DrillBody {
 export interface DrillsBody {
   house: string;
   seed: string;
+  tableau: TableauBody;
   topics: TopicBody[];
   drills: DrillBody[];
+}
+/**
+ * The third-card rules, as two-card totals and values of cards.
+ */
+export interface TableauBody {
+  natural: number[];
+  player_draws: number[];
+  banker_draws_if_player_stood: number[];
+  banker_draws_to: number[][];
 }
 /**
  * One thing to know; scores go by its key.
@@ -608,6 +619,7 @@ export interface HouseBody {
   side_payout_cap: string | null;
   side_payout_cap_minor: number | null;
   handling: HandlingBody;
+  tableau: TableauBody;
   bets: Punto_Server_Api_Houses__BetBody[];
   title: TextBody;
 }

@@ -700,15 +700,7 @@ export interface PongFrame {
  */
 export interface ErrorFrame {
   type: "error";
-  code:
-    | "malformed"
-    | "not_text"
-    | "too_fast"
-    | "not_permitted"
-    | "unknown_name"
-    | "store_unavailable"
-    | "table_out_of_service"
-    | "fault";
+  code: "malformed" | "not_text" | "too_fast" | "not_permitted" | "unknown_name" | "store_unavailable" | "fault";
   message: Text;
   id: string | null;
 }

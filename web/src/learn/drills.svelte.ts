@@ -1,7 +1,7 @@
 /** A learner at work: questions from the server, answers in boxes, and a score. */
 
 import { api, ApiError } from "../lib/api";
-import type { DrillBody, DrillsBody, TopicBody } from "../generated/api";
+import type { DrillBody, DrillsBody, TableauBody, TopicBody } from "../generated/api";
 import { answered, nextTopics, parsed, type Boxes } from "./boxes";
 
 export type Kind = DrillBody["kind"];
@@ -20,6 +20,7 @@ interface Day {
 export class Learner {
   readonly house: string;
   topics = $state.raw<TopicBody[]>([]);
+  tableau = $state.raw<TableauBody | null>(null);
   boxes = $state.raw<Boxes>({});
   drill = $state.raw<DrillBody | null>(null);
   /** What was answered to the drill; null while it is open. */
@@ -88,7 +89,7 @@ export class Learner {
 
   async #fetch(): Promise<void> {
     const [kinds, path] = [this.#kinds, `/api/houses/${encodeURIComponent(this.house)}/drills`];
-    if (this.topics.length === 0) this.topics = (await api.get<DrillsBody>(`${path}?count=0`)).topics;
+    if (this.tableau === null) ({ topics: this.topics, tableau: this.tableau } = await api.get<DrillsBody>(`${path}?count=0`));
     const open = this.topics.filter((topic) => kinds.includes(topic.kind)).map((topic) => topic.topic);
     // Where there is little to ask, the same thing may come twice in a row.
     const except = open.length > JUST_NOW ? this.#recent : [];

@@ -1,5 +1,6 @@
 /** Shapes of the server's answers that the page uses in more than one place. Money is minor units. */
 
+import type { TableauBody } from "../generated/api";
 import type { Text } from "./i18n.svelte";
 
 export type { Text };
@@ -53,6 +54,7 @@ export interface House {
   differential_minor: number | null;
   side_payout_cap: string | null;
   side_payout_cap_minor: number | null;
+  tableau: TableauBody;
   handling: {
     by: "patrons" | "dealer";
     dealt: "face up" | "face down";

@@ -37,7 +37,8 @@ export class Betting {
   follow(): void {
     const { view, seat } = this.#table;
     if (!view) return;
-    const held = slips.ofStakes(seat?.stakes ?? []);
+    // The stakes of a void round have gone home.
+    const held = view.current?.void ? slips.EMPTY : slips.ofStakes(seat?.stakes ?? []);
     const round = `${view.shoe?.number}/${view.current?.number}`;
     if (round !== this.#round) {
       this.#round = round;

@@ -4,13 +4,17 @@ import type { FoldShownFrame } from "../generated/protocol";
 import { api } from "../lib/api";
 import type { TableDocument } from "../lib/document";
 import type { Currency } from "../lib/money";
+import { motion } from "../lib/motion.svelte";
 import { TableSocket, type Answer, type Command, type Refused, type Status } from "../lib/socket";
 import { session } from "../lib/session.svelte";
 import type { House, OwnView, RoundView, SeatView, View } from "../lib/types";
+import { untold } from "./reveal";
 
 export type Fold = Pick<FoldShownFrame, "seat" | "grab" | "to">;
 
 const TICK_MS = 200;
+/** A card is turned in this time. */
+const TURN_MS = 420;
 
 export class LiveTable {
   readonly id: string;
@@ -28,6 +32,9 @@ export class LiveTable {
   #ticking: ReturnType<typeof setInterval> | undefined;
   #wanted: string | null = null;
   #round = "";
+  /** What is told when the card has been turned. */
+  #untold: TableDocument | null = null;
+  #turning: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
     this.id = id;
@@ -52,6 +59,7 @@ export class LiveTable {
     this.#ticking = setInterval(() => (this.#now = this.#socket.clock.now()), TICK_MS);
     return () => {
       clearInterval(this.#ticking);
+      clearTimeout(this.#turning);
       this.#socket.close();
     };
   }
@@ -158,8 +166,17 @@ export class LiveTable {
     if (round !== this.#round) this.#folds = {};
     this.#round = round;
     this.#now = this.#socket.clock.now();
-    this.#document = document;
+    this.#show(document);
     if (document.view.house !== this.#wanted) void this.#fetchHouse(document.view.house);
+  }
+
+  #show(document: TableDocument): void {
+    clearTimeout(this.#turning);
+    const before = this.#untold ?? this.#document;
+    const view = before && !motion.reduced ? untold(before.view, document.view) : null;
+    this.#document = view ? { ...document, view } : document;
+    this.#untold = view ? document : null;
+    if (view) this.#turning = setTimeout(() => this.#show(document), motion.ms(TURN_MS));
   }
 
   async #fetchHouse(key: string): Promise<void> {

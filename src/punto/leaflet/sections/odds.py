@@ -74,11 +74,8 @@ def _overview(priced: OddsTable, say: Say) -> Table:
 
 
 def _lines(house: House, priced: OddsTable, say: Say) -> Iterator[Table]:
-    """The tables of those bets that win or push in several ways; of the others the overview says it all."""
+    """The chance of every line of every bet."""
     for each in priced:
-        pushes = sum(row.pays.is_push for row in each.bet.rows)
-        if pushes < 2 and len(each.bet.rows) - pushes < 2:
-            continue
         yield Table(
             say(each.bet.name),
             (

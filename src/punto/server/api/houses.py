@@ -18,7 +18,7 @@ from punto.server.errors import TextBody
 from punto.server.house_data import house_data
 from punto.server.services import ServicesDep
 
-__all__ = ["HouseBody", "HouseKey", "router"]
+__all__ = ["HouseBody", "HouseKey", "TableauBody", "router"]
 
 router = APIRouter(tags=["houses"], responses=ERRORS)
 
@@ -121,6 +121,16 @@ class HandlingBody(Body):
     may_not: TextBody | None
 
 
+class TableauBody(Body):
+    """The third-card rules, as two-card totals and values of cards."""
+
+    natural: list[int]
+    player_draws: list[int]
+    banker_draws_if_player_stood: list[int]
+    banker_draws_to: list[list[int]]
+    """By Banker's total: the values of Player's third card to which Banker draws."""
+
+
 class HouseBody(Body):
     """Everything about a house. Money stands as decimals and, in fields that end in `_minor`, in minor units."""
 
@@ -146,6 +156,7 @@ class HouseBody(Body):
     side_payout_cap: str | None
     side_payout_cap_minor: int | None
     handling: HandlingBody
+    tableau: TableauBody
     bets: list[BetBody]
 
     @classmethod

@@ -11,8 +11,9 @@ from punto.errors import UnknownName
 from punto.house import House
 from punto.house.drills import KINDS, Drill, Kind, Topic, chosen, drill, topics
 from punto.server.api.common import ERRORS, Body
-from punto.server.api.houses import HouseKey
+from punto.server.api.houses import HouseKey, TableauBody
 from punto.server.errors import TextBody
+from punto.server.house_data import tableau_data
 from punto.server.services import ServicesDep
 
 __all__ = ["router"]
@@ -60,6 +61,7 @@ class DrillsBody(Body):
 
     house: str
     seed: str
+    tableau: TableauBody
     topics: list[TopicBody]
     """Everything there is to know in this house."""
     drills: list[DrillBody]
@@ -99,6 +101,7 @@ def _drills(house: House, *, kinds: list[Kind], wanted: list[str], count: int, s
     return DrillsBody(
         house=house.key,
         seed=seed,
+        tableau=TableauBody(**tableau_data()),
         topics=[_topic(each) for each in every.values()],
         drills=[_drill(each) for each in made if each is not None],
     )

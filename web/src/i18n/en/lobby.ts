@@ -47,6 +47,7 @@ export default {
   },
   more: {
     title: "Know the game",
+    rules: { title: "How to play", about: "The rules in five minutes: counts, third cards, bets and what they pay." },
     learn: { title: "Learn", about: "Drills: who draws, what it pays, how the roads go." },
     odds: { title: "Odds", about: "Every bet of every house, exactly, for any shoe." },
     simulate: { title: "Simulate", about: "Millions of rounds, and any betting plan put to the test." },

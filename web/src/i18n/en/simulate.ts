@@ -14,7 +14,6 @@ export default {
   ownPlan: "A plan of your own",
   planFile: "Plan file",
   planHint: "A plan is a few lines of TOML: change the unit, the bankroll or the steps, and run it again.",
-  planSound: "No problems: this plan can be played.",
   edit: "Change this plan",
   none: "No shipped plan makes only bets of this house.",
   run: "Run",
@@ -77,7 +76,7 @@ export default {
     rounds: "rounds",
     chart: (low: string, median: string, high: string) => `Bands: at the end nine tenths of the sessions hold ${low} to ${high}, the median is ${median}`,
     table: "The quantiles as a table",
-    legend: { all: "98%", most: "90%", half: "half", median: "median", mean: "mean", start: "bankroll" },
+    legend: { all: "98%", most: "90%", half: "half", median: "median", mean: "mean" },
   },
   spread: {
     title: "Results of sessions",
@@ -88,7 +87,7 @@ export default {
     result: "Result below",
     fall: "Deepest fall below",
   },
-  take: { title: "Take it home", json: "JSON", csv: "CSV", note: "JSON is what the command line writes, CSV is what is drawn." },
+  take: { json: "JSON", csv: "CSV", note: "JSON is what the command line writes, CSV is what is drawn." },
   limits: { shoes: "at most 15,000,000", sessions: "at most 40,000" },
   bad: { shoes: "Write a whole number of shoes within the limit.", seed: "Write a whole number below 2⁵³." },
 };

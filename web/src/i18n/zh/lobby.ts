@@ -47,6 +47,7 @@ const zh: typeof en = {
   },
   more: {
     title: "了解这个游戏",
+    rules: { title: "玩法", about: "五分钟读懂规则：点数、补牌、投注与赔率。" },
     learn: { title: "学习", about: "练习补牌、派彩与看路。" },
     odds: { title: "赔率", about: "任何牌靴下，每家每注的精确赔率。" },
     simulate: { title: "模拟", about: "数百万局，检验任何投注方法。" },

@@ -16,7 +16,6 @@ const zh: typeof en = {
   ownPlan: "自己的注码法",
   planFile: "注码法文件",
   planHint: "注码法只是几行 TOML：改动单位、本金或步骤后再运行。",
-  planSound: "没有问题：此注码法可以使用。",
   edit: "修改此注码法",
   none: "没有适用于此规则的内置注码法。",
   run: "运行",
@@ -79,7 +78,7 @@ const zh: typeof en = {
     rounds: "局",
     chart: (low, median, high) => `区间图：结束时九成的资金在 ${low} 至 ${high} 之间，中位数 ${median}`,
     table: "分位数（表格）",
-    legend: { all: "98%", most: "90%", half: "一半", median: "中位数", mean: "平均", start: "本金" },
+    legend: { all: "98%", most: "90%", half: "一半", median: "中位数", mean: "平均" },
   },
   spread: {
     title: "各次结果",
@@ -90,7 +89,7 @@ const zh: typeof en = {
     result: "结果低于",
     fall: "最大回撤低于",
   },
-  take: { title: "下载", json: "JSON", csv: "CSV", note: "JSON 与命令行输出相同，CSV 是图中数据。" },
+  take: { json: "JSON", csv: "CSV", note: "JSON 与命令行输出相同，CSV 是图中数据。" },
   limits: { shoes: "最多 15,000,000", sessions: "最多 40,000" },
   bad: { shoes: "请输入限额内的整数靴数。", seed: "请输入小于 2⁵³ 的整数。" },
 };
