@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bench import exact, simulator, store
+from bench import exact, server, simulator, store
 
-for each in (simulator, exact, store):
+for each in (simulator, exact, store, server):
     each.main()

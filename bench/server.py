@@ -41,8 +41,7 @@ def main() -> None:
     parser.add_argument("--sockets", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=15.0, help="how long each is measured")
     parser.add_argument("--short", action="store_true", help="a look, not a measurement: 3 seconds")
-    # `make bench` runs all of them with its own arguments.
-    arguments, _ = parser.parse_known_args()
+    arguments = parser.parse_args()
     seconds = 3.0 if arguments.short else arguments.seconds
     fan_out(arguments.sockets, seconds)
     slips(seconds)

@@ -8,6 +8,7 @@ import httpx
 
 from punto.house import House
 from punto.house.drills import KINDS, chosen, drill, topics
+from punto.rules.tableau import TABLEAU
 from tests.server.harness import ServerProcess
 
 
@@ -31,6 +32,9 @@ def test_drills_are_those_of_the_house(server: ServerProcess) -> None:
         assert [each["key"] for each in told["choices"]] == [choice.key for choice in made.choices]
         assert told["reasons"] == [{"en": reason.en, "zh": reason.zh} for reason in made.reasons]
     assert drills(server, "seed=7&count=12") == answer
+    told = answer["tableau"]
+    assert told["banker_draws_to"] == [sorted(values) for values in TABLEAU.banker_draws_to]
+    assert set(told["player_draws"]) == TABLEAU.player_draws
 
 
 def test_kinds_and_topics_can_be_asked_for(server: ServerProcess) -> None:

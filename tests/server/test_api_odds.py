@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +12,7 @@ import httpx
 import pytest
 
 from punto.cli import main
+from punto.errors import NotationError
 from punto.exact import odds
 from punto.exact.as_json import odds_json
 from punto.exact.odds import format_seen
@@ -18,8 +20,11 @@ from punto.house import House
 from punto.house.loader import house_keys, shipped
 from punto.rules.cards import Card, parse_cards
 from punto.rules.composition import Composition
+from punto.server.errors import ApiError
+from punto.server.limits import AddressBuckets
 from punto.server.live_odds import moment_of
-from punto.server.pricing import odds_answer
+from punto.server.pricing import Asked, Pricing, odds_answer
+from punto.server.sandbox import Sandbox
 from punto.table import SPECTATOR, Settings, view
 from punto.table.commands import AcceptControl, ExposeCard, PeelCard, VoidRound
 from punto.table.phases import Phase
@@ -227,3 +232,38 @@ def test_a_third_card_is_dealt_face_down_and_the_odds_are_those_of_four_cards() 
     asked = moment_of(view(table.state, SPECTATOR), table.house.shoe.decks).asked
     four = odds_answer(table.house, replace(asked, seen=asked.seen[:4]))
     assert odds_answer(table.house, asked) == four
+
+
+def test_the_same_question_is_worked_out_once_and_a_failure_is_not_kept() -> None:
+    asyncio.run(_asked_together())
+
+
+async def _asked_together() -> None:
+    pricing = Pricing(AddressBuckets(per_second=1, burst=1, clock=time.monotonic))
+    house = House.load("bclc-mini")
+    try:
+        one, other = await asyncio.gather(pricing.odds(house, Asked()), pricing.odds(house, Asked()))
+        assert one is other
+        assert await pricing.odds(house, Asked(bets=("tie",))) is not one
+        for _ in range(2):
+            with pytest.raises(NotationError):
+                await pricing.odds(house, Asked(stake="0.00"))
+    finally:
+        pricing.close()
+
+
+def test_an_address_brings_only_so_many_new_houses() -> None:
+    asyncio.run(_many_houses())
+
+
+async def _many_houses() -> None:
+    pricing, sandbox = Pricing(AddressBuckets(per_second=0, burst=1, clock=time.monotonic)), Sandbox()
+    texts = [shipped()[key].read_text(encoding="utf-8") for key in ("bclc-mini", "bclc-ez")]
+    try:
+        first = await pricing.own_house(texts[0], address="a", sandbox=sandbox)
+        assert await pricing.own_house(texts[0], address="a", sandbox=sandbox) is first, "a known one costs nothing"
+        with pytest.raises(ApiError, match="Too many house files"):
+            await pricing.own_house(texts[1], address="a", sandbox=sandbox)
+        await pricing.own_house(texts[1], address="b", sandbox=sandbox)
+    finally:
+        pricing.close()

@@ -14,6 +14,8 @@ import pytest
 from punto.cli import main
 from punto.house import House
 from punto.house.loader import shipped
+from punto.server.simulations import Job, Question
+from punto.server.simulations.runs import run
 from punto.sim.as_json import bands_json
 from punto.sim.plan import load_plan, shipped_plans
 from punto.sim.sessions import play_plan
@@ -170,3 +172,15 @@ def test_plans_are_listed_with_their_files(server: ServerProcess) -> None:
     plans = httpx.get(f"{server.url}/api/plans").json()["plans"]
     assert [plan["plan"] for plan in plans] == list(shipped_plans())
     assert all(plan["title"]["zh"] and "[[rule]]" in plan["text"] and plan["bets"] for plan in plans)
+
+
+def test_a_simulation_that_nobody_looks_at_ends_by_itself() -> None:
+    question = Question(House.load("bclc-mini"), shoes=15_000_000, seed=1)
+    looked_at = Job("a", question, "address", asked_at=time.monotonic())
+    forgotten = Job("b", question, "address", asked_at=time.monotonic() - 61)
+    assert not looked_at.is_enough()
+    assert forgotten.is_enough()
+    run(question, tell=lambda snapshot: setattr(forgotten, "snapshot", snapshot), stopped=forgotten.is_enough)
+    assert forgotten.snapshot is not None
+    assert 0 < forgotten.snapshot.done < question.shoes
+    assert forgotten.snapshot.result["interrupted"]

@@ -9,8 +9,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import pytest
-
 from tests.server.faces import Search, Truth
 from tests.server.harness import Json, ServerProcess, audit
 from tests.server.patrons import play
@@ -39,19 +37,22 @@ class Played:
         return Search(self.truths[client.table], client.patron)
 
 
-@pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
+def test_nothing_is_shown_before_its_time_and_whatever_were_would_be_found(tmp_path: Path) -> None:
     """Rounds at several tables at once, each with patrons, spectators and an operator, some of whom reconnect."""
-    folder: Path = tmp_path_factory.mktemp("frames")
-    (folder / "short-midi.toml").write_text(SHORT_MIDI, encoding="utf-8")
+    (tmp_path / "short-midi.toml").write_text(SHORT_MIDI, encoding="utf-8")
     tables = ["mini=dragon-mini,pace=fast", "midi=short-midi,pace=instant", "quick=dragon-mini,pace=instant"]
-    options = ["--house", str(folder / "short-midi.toml"), "--rate", "5"]
-    with ServerProcess(folder, tables=tables, options=options) as server:
+    options = ["--house", str(tmp_path / "short-midi.toml"), "--rate", "5"]
+    with ServerProcess(tmp_path, tables=tables, options=options) as server:
         clients = asyncio.run(_play_everywhere(server))
         assert server.stop() == 0, server.log
-        report = audit(server)
-        assert report["ok"], report
-        yield Played(clients, {name: Truth.of(server.database, name) for name in ("mini", "midi", "quick")})
+    report = audit(server)
+    assert report["ok"], report
+    played = Played(clients, {name: Truth.of(server.database, name) for name in ("mini", "midi", "quick")})
+    nothing_is_shown_before_its_time(played)
+    there_was_something_to_be_found(played)
+    a_face_that_comes_early_is_found(played)
+    a_peeled_face_at_anybody_elses_is_found(played)
+    an_undealt_card_a_seed_and_what_follows_from_hidden_cards_are_found(played)
 
 
 async def _play_everywhere(server: ServerProcess) -> list[Witness]:
@@ -100,13 +101,13 @@ async def _come_and_go(clients: list[Witness], chance: random.Random, over: asyn
             await client.connect(resume=chance.random() < 0.8)
 
 
-def test_nothing_is_shown_before_its_time(played: Played) -> None:
+def nothing_is_shown_before_its_time(played: Played) -> None:
     for client in played.clients:
         leaks = list(played.search(client).leaks(client.texts))
         assert not leaks, (client.table, client.patron, leaks[:3])
 
 
-def test_there_was_something_to_be_found(played: Played) -> None:
+def there_was_something_to_be_found(played: Played) -> None:
     """The search would be empty if nobody had seen a card, peeled one or heard of a seed."""
     for table, truth in played.truths.items():
         assert sum(each.notation is not None for each in truth.rounds) >= (MINI_ROUNDS if table == "mini" else 5)
@@ -142,7 +143,7 @@ def hidden(frames: list[Json]) -> Iterator[tuple[int, Json, Json]]:
                 yield from ((number, frame, card) for card in change["value"] if card["face"] is None)
 
 
-def test_a_face_that_comes_early_is_found(played: Played) -> None:
+def a_face_that_comes_early_is_found(played: Played) -> None:
     client = watcher(played)
     search, tried = played.search(client), 0
     for number, frame, card in hidden(client.frames):
@@ -156,7 +157,7 @@ def test_a_face_that_comes_early_is_found(played: Played) -> None:
     assert tried > 10
 
 
-def test_a_peeled_face_at_anybody_elses_is_found(played: Played) -> None:
+def a_peeled_face_at_anybody_elses_is_found(played: Played) -> None:
     own = [each for each in played.clients if each.table == "midi" and each.patron is not None]
     looked = {each for each in own if any("lay face down" in leak for leak in _as_if(played, each, None))}
     assert len(looked) >= 2, "at least Ann and Bob have peeled, and a spectator may not see that"
@@ -170,7 +171,7 @@ def _as_if(played: Played, client: Witness, patron: str | None) -> list[str]:
     return list(Search(played.truths[client.table], patron).leaks(client.texts))
 
 
-def test_an_undealt_card_a_seed_and_what_follows_from_hidden_cards_are_found(played: Played) -> None:
+def an_undealt_card_a_seed_and_what_follows_from_hidden_cards_are_found(played: Played) -> None:
     client = watcher(played)
     search, frames = played.search(client), client.frames
     number, frame, _ = next(hidden(frames))

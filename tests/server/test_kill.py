@@ -24,7 +24,7 @@ from tests.server.harness import Guest, Json, ServerProcess, audit
 from tests.server.patrons import Move, next_move, own_cards, played
 from tests.server.witness import Persistent, Record, Witness
 
-KILLS = int(os.environ.get("PUNTO_KILLS", "2"))
+KILLS = int(os.environ.get("PUNTO_KILLS", "1"))
 
 MINI, MIDI = "dragon-mini", "dragon-midi"
 # Each comes to its phase by its own way, and stays there for a second at least.

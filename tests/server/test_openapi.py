@@ -7,6 +7,7 @@ every parameter), the stateful one and all checks are always on.
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -55,7 +56,7 @@ SLOW: dict[str, Any] = {
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server of its own, whose limits on rates schemathesis does not run into."""
     tables = ["lively=dragon-mini,pace=instant,bots=3", "midi=ohio-midi,pace=instant,bots=2"]
-    tables += [f"{name}=dragon-mini,pace=instant" for name in SPARE]
+    tables += [f"{name}=dragon-mini,pace=instant" for name in (*SPARE, "own")]
     with ServerProcess(tmp_path_factory.mktemp("openapi"), tables=tables, options=["--rate", "1000"]) as running:
         yield running
         assert running.stop() == 0, running.log
@@ -81,6 +82,38 @@ def test_schemathesis_finds_nothing_as_a_guest_and_operator(serving: ServerProce
     found, requests = run(serving, auth={"openapi": keys})
     assert not found, "\n\n".join(found)
     assert requests > 500
+
+
+def test_what_schemathesis_cannot_guess_is_answered_as_documented_too(serving: ServerProcess) -> None:
+    """Answers that need a question that makes sense: odds, simulations, a shoe that is over, its record verified."""
+    schema = schemathesis.openapi.from_url(f"{serving.url}/api/openapi.json")
+    with httpx.Client(base_url=serving.url, timeout=60) as browser:
+
+        def ask(method: str, path: str, *, status: int = 200, body: Any = None, **names: Any) -> Any:
+            reply = browser.request(method, path.format(**names), **({} if body is None else {"json": body}))
+            assert reply.status_code == status, reply.text
+            schema[path][method].validate_response(reply)
+            return reply.json() if reply.headers.get("content-type") == "application/json" else reply.text
+
+        ask("POST", "/api/operator/session", status=201, body={"token": TOKEN})
+        ask("POST", "/api/odds", body={"house": "dragon-mini", "effects": True})
+        ask("POST", "/api/odds/compare", body={"houses": [{"house": "dragon-mini"}, {"house": "bclc-ez"}]})
+        given = {"house": "dragon-mini", "shoes": 200, "seed": 7, "plan": None}
+        job = ask("POST", "/api/simulations", status=201, body=given)["job"]
+        while ask("GET", "/api/simulations/{job}", job=job)["state"] in ("waiting", "running"):
+            time.sleep(0.1)
+        for path in ("/api/simulations/{job}.csv", "/api/simulations/{job}.json"):
+            assert ask("GET", path, job=job)
+        audited = ask("POST", "/api/operator/audit", status=202, body={})["id"]
+        ask("GET", "/api/operator/audit/{job}", job=audited)
+        command = {"kind": "VoidRound", "reason": "a new shoe", "end_shoe": True}
+        path = "/api/operator/tables/{table}/commands"
+        assert ask("POST", path, table="own", body={"id": "end", "command": command})["accepted"]
+        while ask("GET", "/api/tables/{table}", table="own")["shoe"] == 1:
+            time.sleep(0.1)
+        record = ask("GET", "/api/tables/{table}/shoes/{shoe}", table="own", shoe=1)
+        assert ask("GET", "/api/tables/{table}/shoes/{shoe}/verification", table="own", shoe=1)["ok"]
+        assert ask("POST", "/api/verify", body=record)["ok"]
 
 
 def run(serving: ServerProcess, *, auth: dict[str, Any], only: list[str] | None = None) -> tuple[list[str], int]:

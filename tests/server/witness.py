@@ -25,7 +25,7 @@ from websockets.exceptions import WebSocketException
 from tests.server.harness import Guest, Json, ServerProcess, TableClient
 
 _RETRY_SECONDS = 0.2
-_WAIT_SECONDS = 30.0
+_WAIT_SECONDS = 90.0
 _CLOSED_BY_CLIENT = {1000, 1001, 1005, 1006}
 """How a client says that it goes, or what it makes of a connection that broke."""
 

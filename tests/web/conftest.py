@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import itertools
 import subprocess
 import sys
@@ -43,9 +44,11 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def built() -> None:
-    """The page as it is in `web/` now."""
-    subprocess.run([sys.executable, str(ROOT / "hatch_build.py")], check=True)
+def built(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The page as it is in `web/` now, built by one worker while the others wait."""
+    with (tmp_path_factory.getbasetemp().parent / "page.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        subprocess.run([sys.executable, str(ROOT / "hatch_build.py")], check=True)
 
 
 @pytest.fixture(scope="package")

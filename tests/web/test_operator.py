@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.server.harness import TOKEN
 from tests.web.conftest import OpenTable, Visit
-from tests.web.playing import balance, choose_chip, phase, put, say_ready
+from tests.web.playing import balance, choose_chip, expect_stakes, phase, put, say_ready
 from tests.web.visitor import Visitor
 
 
@@ -67,6 +67,7 @@ def test_a_patron_sees_the_void_round_and_its_reason(visit: Visit, open_table: O
     expect(main).to_contain_text("The round is void")
     expect(main).to_contain_text("A wrong payout before")
     expect(main).to_contain_text("Every stake came back.")
+    expect_stakes(ann)
     expect(ann.page.get_by_test_id("balance")).to_have_text("$1,000.00")
 
 

@@ -78,6 +78,7 @@ def test_a_cable_that_is_pulled_in_each_phase(
     _mend(cable, ann, bob)
     assert own(ann) == before
     assert seen(ann) == seen(bob)
+    expect(ann.page.get_by_text("Connected again")).to_have_count(0)
 
 
 def _pull(cable: Cable, ann: Visitor, bob: Visitor) -> None:

@@ -1,3 +1,5 @@
+const count = (many: number, one: string) => `${many} ${one}${many === 1 ? "" : "s"}`;
+
 export default {
   title: "Operator",
   signIn: {
@@ -118,7 +120,7 @@ export default {
     failed: "The audit could not be made.",
     of: (done: number, all: number) => `${done} of ${all} events`,
     counts: (events: number, rounds: number, shoes: number, transfers: number) =>
-      `${events} events, ${rounds} rounds, ${shoes} shoes, ${transfers} transfers`,
+      [count(events, "event"), count(rounds, "round"), count(shoes, "shoe"), count(transfers, "transfer")].join(", "),
     noted: (sequence: number) =>
       `Note this hash of event ${sequence}: the journal up to it cannot be rewritten unseen.`,
     checks: {

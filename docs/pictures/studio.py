@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from PIL import Image
 from playwright.sync_api import Browser, expect
@@ -17,15 +17,16 @@ from tests.web.operator import Operator
 from tests.web.playing import bet
 from tests.web.visitor import Visitor
 
-Scene = Callable[["Studio"], None]
-SCENES: dict[str, Scene] = {}
-"""What can be taken, by name, in the order of their making."""
+PHONE: dict[str, Any] = {"width": 390, "height": 844, "scale": 2, "touch": True}
 
 
-def scene(made: Scene) -> Scene:
-    """Mark a function as a scene."""
-    SCENES[made.__name__.replace("_", "-")] = made
-    return made
+class Scene(Protocol):
+    """Something that is played for pictures."""
+
+    __name__: str
+
+    def __call__(self, studio: Studio, /) -> None:
+        """Play it."""
 
 
 class Studio:
@@ -48,12 +49,17 @@ class Studio:
         finally:
             made.close()
 
-    def shot(self, visitor: Visitor, name: str, *, whole: bool = False) -> None:
-        """Take a picture of the screen, or of the whole page."""
+    def shot(self, visitor: Visitor, name: str, *, whole: bool = False, held: bool = False) -> None:
+        """Take a picture of the screen, or of the whole page; the pointer is out of it unless it holds something."""
+        if not held:
+            visitor.page.mouse.move(1, 1)
+            visitor.page.wait_for_timeout(250)
+        if whole:
+            visitor.page.evaluate("() => scrollTo(0, 0)")
         taken = visitor.page.screenshot(full_page=whole)
         with Image.open(io.BytesIO(taken)) as picture:
             # A palette of 256 colours is enough for a screen.
-            small = picture.convert("RGB").quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+            small = picture.convert("RGB").quantize(256, method=Image.Quantize.MAXCOVERAGE, kmeans=3)
         small.save(self._folder / f"{name}.png", optimize=True)
         self.taken += 1
 
@@ -78,15 +84,21 @@ class Studio:
                 bet(vera, "tie").click()
                 bet(vera, "tie").press("Space")
                 vera.until(lambda before=before: _moment(vera) != before, "the next round")  # type: ignore[misc]
-            vera.page.get_by_role("button", name=re.compile("Your chips and settings$")).click()
-            vera.page.get_by_role("button", name="Leave the table").click()
-            vera.page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
-            expect(vera.page).to_have_url(re.compile("/$"))
+            leave(vera)
         self.set_pace(table, "normal")
 
     def wait_for_results(self, visitor: Visitor, table: str, rounds: int) -> None:
         """Wait until the bots of a table have played so many rounds."""
         visitor.until(lambda: self.results(table) >= rounds, f"{rounds} rounds at {table}")
+
+
+def leave(visitor: Visitor) -> None:
+    """Get up, so that nobody of that name sits there in the next picture."""
+    visitor.page.keyboard.press("Escape")
+    visitor.page.locator("[popovertarget=table-menu]").click()
+    visitor.page.locator("#table-menu button").last.click()
+    visitor.page.locator("dialog[open] .acts button").last.click()
+    expect(visitor.page.locator("dialog[open]")).to_have_count(0)
 
 
 def _moment(visitor: Visitor) -> tuple[int, int]:
