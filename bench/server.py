@@ -17,12 +17,14 @@ import argparse
 import asyncio
 import itertools
 import json
+import os
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
@@ -52,28 +54,42 @@ def main() -> None:
 
 def fan_out(sockets: int, seconds: float) -> None:
     with naive() as plain:
-        slow = asyncio.run(latencies(plain, "t", sockets, seconds))
+        slow = asyncio.run(seen_by(plain, sockets, seconds))
     with serving(["t=dragon-mini,pace=instant"]) as server:
         quick = asyncio.run(_with_a_bettor(server, sockets, seconds))
     figures = {
-        "one by one, p50": percentile(slow, 50),
-        "one by one, p99": percentile(slow, 99),
-        "punto, p50": percentile(quick, 50),
-        "punto, p99": percentile(quick, 99),
+        "one by one, p50": slow.percentile(50),
+        "one by one, p99": slow.percentile(99),
+        "punto, p50": quick.percentile(50),
+        "punto, p99": quick.percentile(99),
     }
     goals = [
-        Goal("p50 of one by one against punto", figures["one by one, p50"] / figures["punto, p50"], None),
-        Goal("p99 of one by one against punto", figures["one by one, p99"] / figures["punto, p99"], None),
+        Goal("p50 of one by one against punto", slow.percentile(50) / quick.percentile(50), None),
+        Goal("p99 of one by one against punto", slow.percentile(99) / quick.percentile(99), None),
     ]
-    seen = f"{len(quick):,} frames, {len(quick) / sockets / seconds:.1f} steps a second"
-    report(f"Fan-out to {sockets} sockets of one table ({seen})", "milliseconds", figures, goals)
+    many = f"{len(quick.latencies):,} frames, {len(quick.latencies) / sockets / seconds:.1f} steps a second"
+    report(f"Fan-out to {sockets} sockets of one table ({many})", "milliseconds", figures, goals)
+    spent = {"one by one": slow.processor, "punto": quick.processor}
+    ratio = Goal("one by one against punto", slow.processor / quick.processor, None)
+    report("The same, time of the server's processor for a frame", "microseconds", spent, [ratio])
 
 
-async def _with_a_bettor(server: ServerProcess, sockets: int, seconds: float) -> list[float]:
+@dataclass(frozen=True)
+class Seen:
+    """What a crowd saw: the milliseconds that each step took to each socket, and what a frame cost the server."""
+
+    latencies: list[float]
+    processor: float
+
+    def percentile(self, percent: int) -> float:
+        return self.latencies[min(len(self.latencies) - 1, len(self.latencies) * percent // 100)]
+
+
+async def _with_a_bettor(server: ServerProcess, sockets: int, seconds: float) -> Seen:
     bettor = await Bettor.sit(server, "t")
     betting = asyncio.create_task(_bet_now_and_then(bettor))
     try:
-        return await latencies(server, "t", sockets, seconds)
+        return await seen_by(server, sockets, seconds)
     finally:
         betting.cancel()
         await asyncio.gather(betting, bettor.connection.close(), return_exceptions=True)
@@ -85,21 +101,25 @@ async def _bet_now_and_then(bettor: Bettor) -> None:
         await bettor.bet()
 
 
-async def latencies(server: ServerProcess, table: str, sockets: int, seconds: float) -> list[float]:
-    """Milliseconds from the server's clock in a step to its arrival, for every step and every socket."""
-    crowd = await gather_crowd(server, [table], sockets)
+async def seen_by(server: ServerProcess, sockets: int, seconds: float) -> Seen:
+    """What so many spectators of a table see in some seconds."""
+    crowd = await gather_crowd(server, ["t"], sockets)
     await asyncio.sleep(2)
+    before = processor_seconds(server)
     for each in crowd:
         each.latencies, each.problems = [], []
     await asyncio.sleep(seconds)
-    found = [1000 * each for watcher in crowd for each in watcher.latencies or ()]
+    spent = processor_seconds(server) - before
+    found = sorted(1000 * each for watcher in crowd for each in watcher.latencies or ())
     assert not any(each.problems for each in crowd), "somebody missed a step"
     let_go(crowd)
-    return sorted(found)
+    return Seen(found, spent / len(found) * 1e6)
 
 
-def percentile(ordered: list[float], percent: int) -> float:
-    return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]
+def processor_seconds(server: ServerProcess) -> float:
+    """What the system says that a process has used so far."""
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
