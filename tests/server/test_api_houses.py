@@ -11,6 +11,7 @@ from punto.house import House
 from punto.house.describe import describe_house
 from punto.house.loader import house_keys
 from punto.leaflet import Format, leaflet
+from punto.rules.tableau import TABLEAU
 from tests.server.harness import ServerProcess
 
 
@@ -58,6 +59,12 @@ def test_one_house_is_everything_that_the_command_line_says_and_the_minor_units(
             "maximum": limits.maximum,
             "increment": limits.increment,
         }
+    tableau = told.pop("tableau")
+    for total, drawing in enumerate(tableau["banker_draws_to"]):
+        assert set(drawing) == TABLEAU.banker_draws_to[total]
+    assert set(tableau["player_draws"]) == TABLEAU.player_draws
+    assert set(tableau["natural"]) == TABLEAU.natural
+    assert set(tableau["banker_draws_if_player_stood"]) == TABLEAU.banker_draws_if_player_stood
     for more in ("decimals", "symbol", "chips_minor", "differential_minor", "side_payout_cap_minor"):
         del told[more]
     assert told == describe_house(house)
