@@ -1,0 +1,17 @@
+cli-deal-does = deal a whole shoe from a seed, with its roads and statistics
+cli-deal-shoe = any text; the same text deals the same shoe
+cli-deal-rounds = stop after so many rounds
+cli-deal-heading = { $title }, shoe '{ $seed }': { $cards } cards, cut card before { $cut }
+cli-deal-burned = Burned:
+cli-deal-statistic-rounds = rounds
+cli-deal-statistic-banker = banker
+cli-deal-statistic-player = player
+cli-deal-statistic-tie = tie
+cli-deal-statistic-naturals = naturals
+cli-deal-statistic-player-pairs = player pairs
+cli-deal-statistic-banker-pairs = banker pairs
+cli-deal-statistic-longest-run = longest run
+cli-deal-statistic-cards-dealt = cards dealt
+cli-deal-statistic-cards-per-round = cards per round
+cli-deal-statistic-cards-burned = cards burned
+cli-deal-statistic-cards-left = cards left

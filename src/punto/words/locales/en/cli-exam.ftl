@@ -1,0 +1,17 @@
+cli-exam-does = an exam about a house, marked at the end; the same seed gives the same paper
+cli-exam-about = Asks at the terminal, or marks the answers of a file; 0 if it was passed, 1 if it was not.
+cli-exam-count = how many questions (20)
+cli-exam-minutes = time for the whole paper (no limit)
+cli-exam-pass = (80)
+cli-exam-name = who sits it
+cli-exam-date = the date on the result (today)
+cli-exam-paper = write the questions as JSON, without answers, and end
+cli-exam-answers = mark these instead: a JSON list, null where one is open
+cli-exam-result = keep the result: .txt, .json or .pdf
+cli-exam-doing = result
+cli-exam-no-format = '{ $file }' does not tell the format; let it end in { $endings }
+cli-exam-no-folder = --result '{ $file }': there is no folder '{ $folder }'; make it first
+cli-exam-time-is-up = Time is up.
+cli-exam-not-json = { $file }: this is not JSON: { $reason }
+cli-exam-answers-wanted = { $file }: answers are a list of texts, null where a question was left open
+cli-exam-seconds-wanted = { $file }: seconds is a whole number of 0 or more

@@ -1,0 +1,9 @@
+cli-leaflet-does = the how-to-play leaflet of a house, of several or of a set, for print and screen
+cli-leaflet-odds = add the exact odds, on the same sheet where there is room
+cli-leaflet-output = ends in .pdf, .html, .md, .txt or .json; - is the terminal
+cli-leaflet-doing = leaflet
+cli-leaflet-names = houses or a set: keys or files; several are told in one leaflet
+cli-leaflet-for = for a screen, or for a real table: without what only holds on a screen (default: as the house says)
+cli-leaflet-paper = A4 or letter (default: by the house, or by its currency)
+cli-leaflet-layout = of a PDF: a folded sheet with the cover where the fold puts it, panels in reading order, or a rack card
+cli-leaflet-address = where the tables are on the network: a code on the leaflet leads to the lessons there

@@ -1,0 +1,14 @@
+cli-new-does = write a commented house file, from a few questions or from options
+cli-new-about = On a terminal it asks for whatever no option gives; otherwise it takes the defaults. Without FILE the house is written to standard output. A file that is there already is never changed.
+cli-new-kind = what to write: house
+cli-new-file = the file to write, NAME.toml
+cli-new-banker = how Banker pays: commission; ez, without commission and a push on a three-card 7; or no-commission, half on a winning 6
+cli-new-bets = side bets by their keys, with commas between (punto bets lists them)
+cli-new-schema = where editors find the schema of house files (default: the shipped one)
+cli-new-title = Our house
+cli-new-about-house = Baccarat by rules of our own.
+cli-new-source = our own rules
+cli-new-written = { $file } is written. punto check { $file } reads it, punto odds { $file } prices it, punto serve --house { $file } deals it.
+cli-new-not-toml = { $file }: the name of a house file ends in .toml
+cli-new-exists = { $file } is there already; name another file
+cli-new-problem = { $key } { $problem }

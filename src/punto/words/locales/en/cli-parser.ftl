@@ -1,0 +1,26 @@
+# What the parser of arguments says itself.
+cli-parser-usage = usage:
+cli-parser-positionals = positional arguments
+cli-parser-options = options
+cli-parser-help = show this help message and exit
+cli-parser-lang = language to speak, such as en or zh-Hans (default: PUNTO_LANG, else the locale)
+cli-parser-complains = { $complaint }; see '{ $prog } --help'
+cli-parser-asks = { $complaint } see '{ $prog } --help'
+cli-parser-argument = argument { $what }: { $problem }
+cli-parser-no-command = there is no command '{ $given }'; { $nearest }
+cli-parser-no-choice = there is no choice for { $what }, '{ $given }'; { $nearest }
+cli-parser-required = the following arguments are required: { $names }
+cli-parser-unrecognized = unrecognized arguments: { $given }
+cli-parser-ambiguous = ambiguous option: { $given } could match { $names }
+cli-parser-expected-one = expected one argument
+cli-parser-expected-some = expected at least one argument
+cli-parser-not-with = not allowed with argument { $other }
+cli-parser-invalid = '{ $given }' is not a number
+cli-parser-takes-none = takes no value, and '{ $given }' was given
+cli-parser-not-whole = '{ $given }' is not a whole number of 0 or more
+cli-parser-not-integer = '{ $given }' is not a whole number of up to { $most } digits
+cli-parser-not-many = '{ $given }' is not a whole number above 0, such as 100000 or 1e6
+cli-parser-not-amount = '{ $given }' is not a number of 0 or more
+cli-parser-not-threshold = '{ $given }' is not a number from -{ $most } to { $most }
+cli-parser-not-positive = '{ $given }' is not a whole number above 0
+cli-parser-not-port = '{ $given }' is not a port, 0 to { $most }

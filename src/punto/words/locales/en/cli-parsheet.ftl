@@ -1,0 +1,9 @@
+cli-parsheet-does = the par sheet of a house: every bet, outcome and figure, to be signed
+cli-parsheet-about = Works out everything exactly, deals shoes to confirm it, and studies what perfect play would make of it. The same house and seed give the same file.
+cli-parsheet-output = ends in .pdf, .html or .json; - is the terminal
+cli-parsheet-seed = of the shoes that are dealt (default: 1)
+cli-parsheet-shoes = to simulate (default: 100000)
+cli-parsheet-study-shoes = for perfect play (default: 2000)
+cli-parsheet-doing = par sheet
+cli-parsheet-no-folder = -o '{ $file }' must be in a folder that is there
+cli-parsheet-simulation = Simulation: { $verdict }

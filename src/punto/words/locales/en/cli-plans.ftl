@@ -1,0 +1,2 @@
+cli-plans-does = list the shipped betting plans
+cli-plans-try = Try one: punto simulate bclc-ez --strategy PLAN

@@ -1,0 +1,17 @@
+cli-roads-does = draw the five roads and the ask marks of a shoe
+cli-roads-about = Results are B, P and T in order, each with marks if wanted: b banker pair, p player pair, n natural.
+cli-roads-results = such as BBPPPBPBB or 'B Pn T Bbp'
+cli-roads-bead-plate = Bead Plate
+cli-roads-big-road = Big Road
+cli-roads-big-eye-boy = Big Eye Boy
+cli-roads-small-road = Small Road
+cli-roads-cockroach-pig = Cockroach Pig
+cli-roads-columns = { $road }, columns { $first }-{ $last } of { $all }
+cli-roads-pairs = pairs: ˙ banker  . player  : both
+cli-roads-ties = / one tie  2 two ties
+cli-roads-repeats = repeats
+cli-roads-breaks = breaks
+cli-roads-banker-pair = Banker pair
+cli-roads-player-pair = Player pair
+cli-roads-natural = Natural
+cli-roads-ask = If the next round goes to

@@ -1,0 +1,30 @@
+cli-serve-does = put live tables on the network
+cli-serve-about = Opens the tables and serves them until Ctrl-C. Tables that are in the database go on where they were. PUNTO_OPERATOR_TOKEN sets the operator's token (else the database keeps one, which is printed), PUNTO_SECRET what signs sessions (else the database keeps one).
+cli-serve-host = address to listen at (default: 127.0.0.1)
+cli-serve-port = default: 8000; 0 takes a free one
+cli-serve-database = SQLite file (default: punto.db), or postgresql://...
+cli-serve-table = open this table; repeat for more (default: six tables in a new database, else those that it has). Paces: calm, normal, fast, instant
+cli-serve-house = an own house file; repeat for more
+cli-serve-no-own-tables = patrons may not open tables of their own
+cli-serve-own-table-idle = close an empty own table after (10)
+cli-serve-seat-idle = a seat without a bet goes back after (5) when others want it, after six times as long when not; 0: never
+cli-serve-spare-tables = tables that may open by themselves when all are full (6)
+cli-serve-play-chips = what a guest is given (1000)
+cli-serve-bots-rest = bots rest when unwatched (10)
+cli-serve-log-format = default: human; --json: json
+cli-serve-reachable-at = where the other servers of the house reach this one (where it listens)
+cli-serve-receipts = to know an accepted command by its id (30)
+cli-serve-grace = for rounds in progress to finish at the end (20)
+cli-serve-origin = let pages of this origin connect
+cli-serve-trusted-proxy = believe what this proxy says of the client's address
+cli-serve-max-clients = sockets of visitors (2000)
+cli-serve-max-clients-per-address = default: 100
+cli-serve-max-seats-per-address = seats in all (14); 0: any number
+cli-serve-own-tables-per-address = own tables (6); 0: any number
+cli-serve-stall-seconds = close a client that takes nothing for (15)
+cli-serve-rate = so many times the usual rate limits
+cli-serve-token = The operator's token is { $token }
+cli-serve-one-name = two tables have one name; every --table needs its own
+cli-serve-no-table = '{ $given }' is no table; write it like green=dragon-mini,pace=fast,bots=3 (names that begin with own- are for patrons)
+cli-serve-no-pace = '{ $given }' is no pace; it is one of { $paces }
+cli-serve-no-option = '{ $given }' is no option of a table (bots: 0 to { $most }); write it like green=dragon-mini,pace=fast,bots=3

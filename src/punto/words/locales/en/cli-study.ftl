@@ -1,0 +1,11 @@
+cli-study-does = what perfect play makes of every bet, from the cards left before each round
+cli-study-about = Deals the shoes that punto simulate deals from the same seed, and works out the exact expectation of every bet before every round. Ctrl-C prints what is done so far.
+cli-study-shoes = how many (default: 10000)
+cli-study-states = write every round's cards and expectations (.csv, .parquet)
+cli-study-doing-states = states
+cli-study-heading = { $title }, seed { $seed }
+cli-study-dealt = { $shoes }, { $rounds }, { $seconds } s
+cli-study-so-far = { $shoes }, { $rounds } so far (interrupted), { $seconds } s
+cli-study-perfect-play = Perfect play: one unit in every round in which the cards left give the patron an advantage.
+cli-study-by-depth = Units a shoe, by the share of the shoe's cards seen:
+cli-study-left-out = Not studied, as they look further than points or pairs alone: { $bets }

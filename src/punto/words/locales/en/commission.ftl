@@ -1,0 +1,3 @@
+commission-payout = at payout
+commission-end-of-shoe = at the end of the shoe
+commission-leaving = when the patron leaves

@@ -1,0 +1,14 @@
+drill-call-question = What does the dealer say now?
+drill-call-what-does-dealer-say = What does the dealer say?
+drill-call-calls = Calls
+drill-call-round-begins = A round begins
+drill-call-last-round-begins = The last round begins
+drill-call-time-for-bets-up = Time for bets is up
+drill-call-four-cards-lie-face = Four cards lie face up
+drill-call-new-round-begins = A new round begins.
+drill-call-round-begins-with-call = A round begins with the call for bets.
+drill-call-cut-card-came-out = The cut card came out in the round before. A new round begins.
+drill-call-after-round-which-cut = After the round in which the cut card came out there is one more.
+drill-call-bets-lie-felt-time = Bets lie on the felt. The time for betting is up.
+drill-call-betting-closes-before-first = Betting closes before the first card leaves the shoe.
+drill-call-round-over = The round is over: { $side }

@@ -1,0 +1,11 @@
+drill-describe-road-names-big-road = Big Road
+drill-describe-road-names-big-eye-boy = Big Eye Boy
+drill-describe-road-names-small-road = Small Road
+drill-describe-road-names-cockroach-pig = Cockroach Pig
+drill-describe-seat = seat { $number }: { $stakes }
+drill-describe-lammers = lammers { $lammers }
+drill-describe-hands = { side-player } { $player }, { side-banker } { $banker }
+drill-describe-road = { $road }: { $runs }
+drill-describe-seats = { $before }; { $next }
+drill-describe-stake = { $bet } { $amount }
+drill-describe-quoted = “{ $call }”

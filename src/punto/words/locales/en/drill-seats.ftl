@@ -1,0 +1,12 @@
+drill-seats-several-seats-once = Several seats at once
+drill-seats-several-seats = Several seats
+drill-seats-which-bets-does-dealer = Which bets does the dealer take?
+drill-seats-what-does-dealer-pay = What does the dealer pay each seat on top of its stakes? Nothing is 0.
+drill-seats-take-bets = Take the bets: { $name }
+drill-seats-pay-seats = Pay the seats: { $name }
+drill-seats-seat = seat { $seat }
+drill-seats-bet = seat { $seat } { $bet }
+drill-seats-wins = Seat { $seat } { $bet } wins.
+drill-seats-pushes = Seat { $seat } { $bet } pushes: it stays.
+drill-seats-loses = Seat { $seat } { $bet } loses.
+drill-seats-paid = Seat { $seat } { $bet }: { $why }

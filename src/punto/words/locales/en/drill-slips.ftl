@@ -1,0 +1,14 @@
+drill-slips-below-minimum = below the minimum
+drill-slips-above-maximum = above the maximum
+drill-slips-off-increment = not a permitted step
+drill-slips-tie-alone-below-minimum = Tie alone is below the minimum
+drill-slips-combination-not-permitted = these main bets do not go together
+drill-slips-bets-never-together = only one of these bets
+drill-slips-prerequisite-missing = another bet is needed beside it
+drill-slips-taken = Taken
+drill-slips-every-limit-rule-house = Every limit and rule of the house is kept.
+drill-slips-does-dealer-take = Does the dealer take it?
+drill-slips-bets-taken = Bets taken
+drill-slips-slip-taken = A slip that is taken
+drill-slips-does-dealer-take-these = Does the dealer take these bets?
+drill-slips-refused = Refused: { $reason }

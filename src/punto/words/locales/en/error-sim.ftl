@@ -1,0 +1,35 @@
+error-sim-belongs-another-house-bets = { $path } belongs to another { $kind } (house, bets, seed or version differ); name another file, or remove it to start anew
+error-sim-holds-shoes-already-more = { $path } holds { $shoes } shoes already, more than the { $shoes2 } that are wanted; ask for at least as many, or name another file
+error-sim-not-checkpoint = { $path } is not a checkpoint of a { $kind }: { $error }
+error-sim-cluster-write-local-number = --cluster { $address }: write local: and a number of workers, such as local:4
+error-sim-cluster-no-scheduler-answers = --cluster { $address }: no scheduler answers there: { $error }
+error-sim-rounds-not-certain-each = { $rounds } rounds are not certain in each of these shoes; ask for 1 to { $certain }
+error-sim-fast-kernels-draw-by = the fast kernels draw by other rules than the tableau; they must be changed with it
+error-sim-has-more-digits-than = has more digits than any bankroll; the most is { $most }
+error-sim-must-most = must be at most { $most }
+error-sim-must-name-least-one = must name at least one bet, such as {"{"} player = 1 {"}"}
+error-sim-must-up-results-such = must be up to { $most_results } results such as 'BBP', not { $text }
+error-sim-must-say-least-or = must say at_least or at_most, or it always holds
+error-sim-must-hold-1-steps = must hold 1 to { $most_steps } steps
+error-sim-must-first-or-number = must be 'first' or a number of steps, not { $node }
+error-sim-would-refuse-step = { $house } would refuse { $staked } (step { $step }): { $message }
+error-sim-may-win-round-more = may win { $wins } in a round, more than can be added up
+error-sim-what-bet-when-written = what is bet and when, written [[rule]]
+error-sim-what-each-rank-adds = what each rank adds, such as {"{"} 4 = -1, 8 = 2 {"}"}
+error-sim-units-each-step = the units of each step
+error-sim-name-plan = the name of the plan
+error-sim-one-sentence-about-plan = one sentence about the plan
+error-sim-what-one-step-stakes = what one step stakes
+error-sim-patron-s-money = the patron's money
+error-sim-bet-make = the bet to make
+error-sim-fast-kernel-only-points = the fast kernel deals bets on points, card counts and pairs, and these look further: { $bets }
+error-sim-gpu-only-points = the GPU deals bets on points, card counts and pairs; leave out --gpu, the CPU deals all bets: { $bets }
+error-sim-gpu-too-many-bets = the GPU settles up to { $most } bets at once, and the house has { $bets }
+error-sim-gpu-pays-too-much = a bet of this house pays more than the GPU can add up; leave out --gpu
+error-sim-gpu-not-compiled = the kernel does not compile for this device: { $error }
+error-sim-gpu-no-cupy = --gpu needs CuPy, which is not installed ({ $error }); install Punto with it: pip install 'punto[gpu]' for CUDA 13, or cupy-cuda12x beside Punto for CUDA 12; without --gpu the same shoes are dealt on the CPU
+error-sim-gpu-no-driver = --gpu needs a CUDA device and its driver, and there is none ({ $error }); install an NVIDIA device's driver; without --gpu the same shoes are dealt on the CPU
+error-sim-gpu-no-device = --gpu needs a CUDA device, and there is none; install an NVIDIA device's driver; without --gpu the same shoes are dealt on the CPU
+error-sim-work = { $kind }
+error-sim-rules = rules, each written [[rule]]
+error-sim-units = units

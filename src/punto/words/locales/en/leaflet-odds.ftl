@@ -1,0 +1,13 @@
+leaflet-odds-wins = Wins
+leaflet-odds-pushes = Pushes
+leaflet-odds-loses = Loses
+leaflet-odds-exact-odds = The exact odds
+leaflet-odds-every-bet = Every bet
+leaflet-odds-bet = Bet
+leaflet-odds-house-edge = House edge
+leaflet-odds-for-full-shoe-before = For a full shoe of { $decks }, before a card is dealt: counted over all { $ways } ways in which six cards can come, not estimated.
+leaflet-odds-house-edge-what-house = The house edge is what the house keeps on average of every { $hundred } staked. It is in the rules; no system of betting changes it.
+leaflet-odds-when = When
+leaflet-odds-pays = Pays
+leaflet-odds-chance = Chance
+leaflet-odds-once = Once in

@@ -1,0 +1,9 @@
+leaflet-worked-examples-tie = A tie
+leaflet-worked-examples-dealt-settled-by-rules = Dealt and settled by the rules of this house, in { $code }. The last figure is what you win or lose.
+leaflet-worked-examples-examples = Examples
+leaflet-worked-examples-natural-for = A natural for { $side }
+leaflet-worked-examples-natural = natural { $total }
+leaflet-worked-examples-total = { $total }
+leaflet-worked-examples-row = { $bet }: { $row }
+leaflet-worked-examples-bet = { $bet }:
+leaflet-worked-examples-called = A { $hand }: { $phrase }

@@ -1,0 +1,2 @@
+odds-to = { $wins } to { $per }
+odds-push = push

@@ -1,0 +1,35 @@
+page-squeeze-card = Card to squeeze. Arrow keys peel, Enter turns, Escape lays it down.
+page-squeeze-watched = This card is being squeezed
+page-squeeze-lying = Face down
+page-squeeze-peeled = { $part }% peeled
+page-squeeze-turned = Turned
+page-squeeze-peek = Peek
+page-squeeze-turn = Turn
+page-squeeze-leave = Let the dealer turn
+page-squeeze-you-hold = You hold { $total }
+page-squeeze-side-holds = { $side } holds { $total }
+page-squeeze-left = Seconds left
+page-squeeze-how = Drag a side or a corner. From a side, the corner marks stay hidden.
+page-squeeze-watched-by = { $name } is squeezing this card
+
+page-squeeze-sees-side-0 = no pip along the side
+page-squeeze-sees-side-1 = one pip along the side
+page-squeeze-sees-side-2 = two pips along the side
+page-squeeze-sees-side-3 = three pips along the side
+page-squeeze-sees-side-4 = four pips along the side
+page-squeeze-sees-side-line = a line along the side: a picture
+page-squeeze-sees-end-0 = no pip along the end
+page-squeeze-sees-end-1 = one pip along the end
+page-squeeze-sees-end-2 = two pips along the end
+page-squeeze-sees-end-3 = three pips along the end
+page-squeeze-sees-end-4 = four pips along the end
+page-squeeze-sees-end-line = a line along the end: a picture
+
+page-squeeze-note-side = Along the side you see
+page-squeeze-note-end = Along the end you see
+page-squeeze-note-rims-0 = no pip
+page-squeeze-note-rims-1 = one pip
+page-squeeze-note-rims-2 = two pips
+page-squeeze-note-rims-3 = three pips
+page-squeeze-note-rims-4 = four pips
+page-squeeze-note-rims-line = a line

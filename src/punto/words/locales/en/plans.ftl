@@ -1,0 +1,14 @@
+plans-dragon-7-count = Dragon 7 count
+plans-dragon-7-count-about = Counts 4 to 7 as -1 and 8 and 9 as +2, and bets the Dragon 7 only when the count per deck left is 4 or more.
+plans-fibonacci = Fibonacci
+plans-fibonacci-about = One step forward in the Fibonacci numbers after a loss, two back after a win.
+plans-flat = Flat betting
+plans-flat-about = One unit on Banker in every round.
+plans-follow-the-shoe = Follow the shoe
+plans-follow-the-shoe-about = Bets on whichever side won the last round that was not a tie.
+plans-martingale = Martingale
+plans-martingale-about = Double after every loss, back to one unit after a win, until the bankroll or the table's maximum ends it.
+plans-one-three-two-six = 1-3-2-6
+plans-one-three-two-six-about = Stake 1, 3, 2 and 6 units while winning; start again after a loss or after all four.
+plans-paroli = Paroli
+plans-paroli-about = Double after a win, three times at most; back to one unit after a loss or after three wins.

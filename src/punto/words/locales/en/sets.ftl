@@ -1,0 +1,16 @@
+sets-mini = Mini-Baccarat
+sets-midi = Midi-Baccarat
+sets-dragon = Dragon Bonus Baccarat
+sets-dragon-about = Mini-Baccarat and Midi-Baccarat, with the optional Dragon Bonus wager.
+sets-atlantic-city = Atlantic City Mini- and Midi-Baccarat
+sets-atlantic-city-about = How to play Mini-Baccarat and Midi-Baccarat, with the optional Dragon Bonus wager.
+sets-bclc = Baccarat: How the Games Work
+sets-bclc-about = Mini-Baccarat, Dragon Bonus, EZ Baccarat, Midi-Baccarat, Baccarat Pairs and No-Commission Baccarat, side by side.
+sets-bclc-dragon = Dragon Bonus Baccarat
+sets-bclc-ez = EZ Baccarat
+sets-bclc-midi = Midi-Baccarat with Baccarat Pairs
+sets-bclc-no-commission = No-Commission Baccarat
+sets-pairs = Baccarat with Dragon Bonus and Pairs
+sets-pairs-about = How easy it is, what the bets pay, and the optional Dragon Bonus, Player Pair and Banker Pair.
+sets-ohio = Dragon Bonus Mini/Midi Baccarat
+sets-ohio-about = Three ways to bet, with the optional Dragon Bonus for Player, Banker or both.

@@ -1,0 +1,10 @@
+slip-unknown-bet = { $house } has no bet “{ $bet }”; { $nearest }
+slip-not-positive = A stake on { $bet } must be more than nothing.
+slip-above-maximum = { $bet } takes at most { $amount }; { $stake } was bet.
+slip-off-increment = { $bet } is bet in steps of { $amount }; { $stake } is no multiple of that.
+slip-prerequisite = { $bet } needs a bet on { $wanted } in the same round.
+slip-tie-alone = { $bet } is the only main bet, so it must be at least { $amount }; { $stake } was bet.
+slip-below-minimum = { $bet } takes at least { $amount }; { $stake } was bet.
+slip-never-together = Only one of { $bets } may be bet in a round.
+slip-empty = The slip holds no bet.
+slip-not-together = { $bets } may not be bet together; permitted together are { $choices }.

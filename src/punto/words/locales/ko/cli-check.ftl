@@ -1,0 +1,14 @@
+cli-check-does = 직접 만든 하우스, 세트, 베팅, 베팅 플랜 파일을 검사하고 모든 문제를 표시합니다
+cli-check-about = 각 파일이 하우스, 하우스 세트, 베팅, 베팅 플랜 중 무엇인지와 그 파일의 모든 문제를 알려 줍니다. 올바른 하우스라면 효과가 없는 내용도 알려 줍니다.
+cli-check-files = 하우스, 베팅 또는 베팅 플랜 파일(TOML)
+cli-check-house = 베팅 플랜을 적용할 카지노(기본값: 플랜에 나오는 모든 베팅)
+cli-check-texts = 일부 언어에 없는 텍스트도 표시합니다
+cli-check-not-toml = 하우스, 베팅 또는 베팅 플랜 파일이어야 합니다. 이름이 .toml로 끝납니다
+cli-check-house-holds = { $title }, { $bets }
+cli-check-kind-house = { $file }: 하우스, { $found }
+cli-check-kind-bets = { $file }: 베팅, { $found }
+cli-check-kind-plan = { $file }: 베팅 플랜, { $found }
+cli-check-kind-unknown = { $file }: { $found }
+cli-check-warning = 경고
+cli-check-kind-set = { $file }: 세트, { $found }
+cli-check-set-holds = { $title }, 게임 { $count }가지

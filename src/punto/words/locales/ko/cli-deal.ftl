@@ -1,0 +1,17 @@
+cli-deal-does = 시드로 슈 하나를 끝까지 딜링하고, 출목표와 통계를 표시합니다
+cli-deal-shoe = 아무 텍스트. 같은 텍스트는 같은 슈를 딜링합니다
+cli-deal-rounds = 이 수만큼의 라운드 후 멈춥니다
+cli-deal-heading = { $title }, 슈 '{ $seed }': 카드 { $cards }장, 컷 카드는 { $cut }번째 카드 앞
+cli-deal-burned = 번 카드:
+cli-deal-statistic-rounds = 라운드
+cli-deal-statistic-banker = 뱅커
+cli-deal-statistic-player = 플레이어
+cli-deal-statistic-tie = 타이
+cli-deal-statistic-naturals = 내추럴
+cli-deal-statistic-player-pairs = 플레이어 페어
+cli-deal-statistic-banker-pairs = 뱅커 페어
+cli-deal-statistic-longest-run = 최장 연승
+cli-deal-statistic-cards-dealt = 딜링한 카드
+cli-deal-statistic-cards-per-round = 라운드당 카드
+cli-deal-statistic-cards-burned = 번 카드
+cli-deal-statistic-cards-left = 남은 카드

@@ -1,0 +1,17 @@
+cli-exam-does = 카지노 규칙에 관한 시험. 끝에 채점하며, 같은 시드는 같은 시험지를 냅니다
+cli-exam-about = 터미널에서 질문하거나 파일의 답을 채점합니다. 합격이면 0, 불합격이면 1입니다.
+cli-exam-count = 문제 수(20)
+cli-exam-minutes = 시험 전체의 제한 시간(없음)
+cli-exam-pass = 합격 기준(80)
+cli-exam-name = 응시자 이름
+cli-exam-date = 결과에 적을 날짜(오늘)
+cli-exam-paper = 답 없이 문제만 JSON으로 쓰고 끝냅니다
+cli-exam-answers = 대신 이 답을 채점합니다: JSON 목록, 답하지 않은 문제는 null
+cli-exam-result = 결과를 저장합니다: .txt, .json 또는 .pdf
+cli-exam-doing = 결과
+cli-exam-no-format = '{ $file }': 이름으로 형식을 알 수 없습니다. 이름 끝을 { $endings } 중 하나로 하세요
+cli-exam-no-folder = --result '{ $file }': '{ $folder }' 폴더가 없습니다. 먼저 만드세요
+cli-exam-time-is-up = 시간이 다 되었습니다.
+cli-exam-not-json = { $file }: JSON이 아닙니다: { $reason }
+cli-exam-answers-wanted = { $file }: 답은 텍스트 목록이어야 하며, 답하지 않은 문제는 null입니다
+cli-exam-seconds-wanted = { $file }: seconds는 0 이상의 정수입니다

@@ -1,0 +1,9 @@
+cli-leaflet-does = 카지노 하나, 여럿 또는 세트의 게임 방법 안내지. 인쇄용과 화면용
+cli-leaflet-odds = 정확한 확률을 추가합니다. 자리가 있으면 같은 종이에 넣습니다
+cli-leaflet-output = 이름 끝이 .pdf, .html, .md, .txt 또는 .json. -는 터미널
+cli-leaflet-doing = 안내지
+cli-leaflet-names = 하우스 또는 세트: 키나 파일. 여럿이면 안내지 하나에 담습니다
+cli-leaflet-for = 화면용 또는 실제 테이블용. 테이블용은 화면에서만 맞는 내용을 뺍니다(기본값: 하우스가 정한 대로)
+cli-leaflet-paper = A4 또는 레터(기본값: 하우스나 통화에 따라)
+cli-leaflet-layout = PDF 배치: 접는 종이(접었을 때 표지가 앞으로), 읽는 순서대로, 또는 꽂이용 카드
+cli-leaflet-address = 테이블의 네트워크 주소. 안내지의 코드가 그곳의 연습으로 연결됩니다

@@ -1,0 +1,14 @@
+cli-new-does = 몇 가지 질문이나 옵션으로 설명이 달린 하우스 파일을 만듭니다
+cli-new-about = 터미널에서는 옵션으로 주지 않은 것을 묻고, 그 밖에는 기본값을 씁니다. FILE이 없으면 표준 출력에 씁니다. 이미 있는 파일은 바꾸지 않습니다.
+cli-new-kind = 만들 파일의 종류: house(하우스)
+cli-new-file = 만들 파일(NAME.toml)
+cli-new-banker = 뱅커 지급 방식: commission(커미션), ez(커미션 없이 카드 3장 7이면 푸시), no-commission(커미션 없이 6으로 이기면 절반)
+cli-new-bets = 사이드 베팅의 키, 쉼표로 구분(punto bets로 목록 확인)
+cli-new-schema = 편집기가 하우스 파일의 스키마를 찾는 주소(기본값: 함께 제공되는 스키마)
+cli-new-title = 우리 하우스
+cli-new-about-house = 우리만의 규칙으로 하는 바카라.
+cli-new-source = 자체 규칙
+cli-new-written = { $file } 파일을 만들었습니다. punto check { $file }로 검사하고, punto odds { $file }로 확률을 계산하고, punto serve --house { $file }로 테이블을 엽니다.
+cli-new-not-toml = { $file }: 하우스 파일의 이름은 .toml로 끝나야 합니다
+cli-new-exists = { $file } 파일이 이미 있습니다. 다른 이름을 쓰세요
+cli-new-problem = { $key }: { $problem }

@@ -1,0 +1,26 @@
+# 인수 해석기가 직접 하는 말.
+cli-parser-usage = 사용법:
+cli-parser-positionals = 위치 인수
+cli-parser-options = 옵션
+cli-parser-help = 이 도움말을 표시하고 끝냅니다
+cli-parser-lang = 사용할 언어. 예: en 또는 zh-Hans(기본값: PUNTO_LANG, 없으면 로캘)
+cli-parser-complains = { $complaint }. '{ $prog } --help'를 보세요
+cli-parser-asks = { $complaint } '{ $prog } --help'를 보세요
+cli-parser-argument = 인수 { $what }: { $problem }
+cli-parser-no-command = '{ $given }' 명령은 없습니다. { $nearest }
+cli-parser-no-choice = { $what }: '{ $given }'은(는) 선택할 수 없습니다. { $nearest }
+cli-parser-required = 다음 인수가 필요합니다: { $names }
+cli-parser-unrecognized = 알 수 없는 인수: { $given }
+cli-parser-ambiguous = 모호한 옵션: { $given }. 후보: { $names }
+cli-parser-expected-one = 값이 하나 필요합니다
+cli-parser-expected-some = 값이 하나 이상 필요합니다
+cli-parser-not-with = 인수 { $other }과(와) 함께 쓸 수 없습니다
+cli-parser-invalid = '{ $given }'은(는) 숫자가 아닙니다
+cli-parser-takes-none = 값을 받지 않는데 '{ $given }'을(를) 주었습니다
+cli-parser-not-whole = '{ $given }'은(는) 0 이상의 정수가 아닙니다
+cli-parser-not-integer = '{ $given }'은(는) { $most }자리 이하의 정수가 아닙니다
+cli-parser-not-many = '{ $given }'은(는) 100000이나 1e6과 같은 0보다 큰 정수가 아닙니다
+cli-parser-not-amount = '{ $given }'은(는) 0 이상의 수가 아닙니다
+cli-parser-not-threshold = '{ $given }'은(는) -{ $most }에서 { $most } 사이의 수가 아닙니다
+cli-parser-not-positive = '{ $given }'은(는) 0보다 큰 정수가 아닙니다
+cli-parser-not-port = '{ $given }'은(는) 0부터 { $most }까지의 포트 번호가 아닙니다

@@ -1,0 +1,9 @@
+cli-parsheet-does = 카지노의 PAR 시트: 모든 베팅, 결과, 수치를 담은 서명용 문서
+cli-parsheet-about = 모든 것을 정확히 계산하고, 슈를 딜링하여 확인하며, 완벽한 플레이가 거둘 성과를 분석합니다. 같은 카지노와 시드는 같은 파일을 만듭니다.
+cli-parsheet-output = 이름 끝이 .pdf, .html 또는 .json. -는 터미널
+cli-parsheet-seed = 딜링할 슈의 시드(기본값: 1)
+cli-parsheet-shoes = 시뮬레이션할 슈의 수(기본값: 100000)
+cli-parsheet-study-shoes = 완벽한 플레이를 분석할 슈의 수(기본값: 2000)
+cli-parsheet-doing = PAR 시트
+cli-parsheet-no-folder = -o '{ $file }': 이미 있는 폴더 안의 파일이어야 합니다
+cli-parsheet-simulation = 시뮬레이션: { $verdict }

@@ -1,0 +1,17 @@
+cli-roads-does = 슈의 다섯 가지 출목표와 다음 예측(물어보기) 표시를 그립니다
+cli-roads-about = 결과는 순서대로 B, P, T로 쓰며, 필요하면 표시를 붙입니다: b 뱅커 페어, p 플레이어 페어, n 내추럴.
+cli-roads-results = 예: BBPPPBPBB 또는 'B Pn T Bbp'
+cli-roads-bead-plate = 비드 플레이트(6매)
+cli-roads-big-road = 빅 로드(원매)
+cli-roads-big-eye-boy = 빅 아이 보이(1군)
+cli-roads-small-road = 스몰 로드(2군)
+cli-roads-cockroach-pig = 코크로치 로드(3군)
+cli-roads-columns = { $road }, 전체 { $all }열 중 { $first }-{ $last }열
+cli-roads-pairs = 페어: ˙ 뱅커  . 플레이어  : 둘 다
+cli-roads-ties = / 타이 1회  2 타이 2회
+cli-roads-repeats = 반복
+cli-roads-breaks = 끊김
+cli-roads-banker-pair = 뱅커 페어
+cli-roads-player-pair = 플레이어 페어
+cli-roads-natural = 내추럴
+cli-roads-ask = 다음 예측(물어보기): 다음 라운드의 승자별

@@ -1,0 +1,30 @@
+cli-serve-does = 라이브 테이블을 네트워크에 엽니다
+cli-serve-about = 테이블을 열고 Ctrl-C를 누를 때까지 서비스합니다. 데이터베이스에 있는 테이블은 멈춘 곳에서 이어집니다. PUNTO_OPERATOR_TOKEN은 운영자 토큰을 정하고(없으면 데이터베이스에 보관하고 표시합니다), PUNTO_SECRET은 세션에 서명하는 비밀 값을 정합니다(없으면 데이터베이스에 보관합니다).
+cli-serve-host = 수신할 주소(기본값: 127.0.0.1)
+cli-serve-port = 기본값: 8000. 0은 빈 포트를 씁니다
+cli-serve-database = SQLite 파일(기본값: punto.db), 또는 postgresql://...
+cli-serve-table = 이 테이블을 엽니다. 여러 개면 반복하세요(기본값: 새 데이터베이스에는 여섯 테이블, 아니면 이미 있는 테이블). 속도: calm, normal, fast, instant
+cli-serve-house = 직접 만든 하우스 파일. 여러 개면 반복하세요
+cli-serve-no-own-tables = 손님이 자기 테이블을 열 수 없게 합니다
+cli-serve-own-table-idle = 손님이 연 빈 테이블을 닫기까지의 시간(10)
+cli-serve-seat-idle = 베팅 없는 좌석을 회수하기까지의 시간(5): 기다리는 사람이 있을 때. 없으면 여섯 배. 0: 회수 안 함
+cli-serve-spare-tables = 모두 만석일 때 저절로 열릴 수 있는 테이블 수(6)
+cli-serve-play-chips = 게스트에게 주는 칩(1000)
+cli-serve-bots-rest = 보는 사람이 없을 때 봇이 쉬기까지의 시간(10)
+cli-serve-log-format = 기본값: human. --json이면 json
+cli-serve-reachable-at = 같은 카지노의 다른 서버들이 이 서버에 연결할 주소(기본값: 수신 주소)
+cli-serve-receipts = 받아들인 명령을 ID로 기억하는 기간(30)
+cli-serve-grace = 종료 시 진행 중인 라운드가 끝나기를 기다리는 시간(20)
+cli-serve-origin = 이 출처(origin)의 페이지가 연결할 수 있게 합니다
+cli-serve-trusted-proxy = 이 프록시가 알려 주는 클라이언트 주소를 믿습니다
+cli-serve-max-clients = 방문자의 소켓 수(2000)
+cli-serve-max-clients-per-address = 기본값: 100
+cli-serve-max-seats-per-address = 전체 좌석 수(14). 0: 제한 없음
+cli-serve-own-tables-per-address = 손님이 연 테이블 수(6). 0: 제한 없음
+cli-serve-stall-seconds = 이 시간 동안 아무것도 받지 않는 클라이언트의 연결을 끊습니다(15)
+cli-serve-rate = 평소 요청 제한의 배수
+cli-serve-token = 운영자 토큰: { $token }
+cli-serve-one-name = 두 테이블의 이름이 같습니다. --table마다 다른 이름이 필요합니다
+cli-serve-no-table = '{ $given }'은(는) 테이블이 아닙니다. green=dragon-mini,pace=fast,bots=3과 같이 쓰세요(own-으로 시작하는 이름은 손님용입니다)
+cli-serve-no-pace = '{ $given }'은(는) 속도가 아닙니다. 가능한 값: { $paces }
+cli-serve-no-option = '{ $given }'은(는) 테이블의 옵션이 아닙니다(bots: 0~{ $most }). green=dragon-mini,pace=fast,bots=3과 같이 쓰세요

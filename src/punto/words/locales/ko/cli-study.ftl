@@ -1,0 +1,11 @@
+cli-study-does = 매 라운드 전에 남은 카드로 완벽하게 플레이할 때 각 베팅이 거두는 성과
+cli-study-about = 같은 시드의 punto simulate와 같은 슈를 딜링하고, 매 라운드 전에 모든 베팅의 정확한 기댓값을 계산합니다. Ctrl-C를 누르면 지금까지의 결과를 표시합니다.
+cli-study-shoes = 슈의 수(기본값: 10000)
+cli-study-states = 라운드마다 남은 카드와 기댓값을 씁니다(.csv, .parquet)
+cli-study-doing-states = 상태
+cli-study-heading = { $title }, 시드 { $seed }
+cli-study-dealt = { $shoes }, { $rounds }, { $seconds }초
+cli-study-so-far = 지금까지(중단됨) { $shoes }, { $rounds }, { $seconds }초
+cli-study-perfect-play = 완벽한 플레이: 남은 카드가 손님에게 유리한 라운드마다 1유닛를 베팅합니다.
+cli-study-by-depth = 나온 카드의 비율별 슈당 유닛:
+cli-study-left-out = 점수나 페어만으로 정해지지 않아 분석하지 않음: { $bets }

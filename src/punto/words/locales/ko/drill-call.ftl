@@ -1,0 +1,14 @@
+drill-call-question = 딜러는 지금 무엇이라고 말합니까?
+drill-call-what-does-dealer-say = 딜러는 무엇이라고 말합니까?
+drill-call-calls = 콜
+drill-call-round-begins = 라운드가 시작될 때
+drill-call-last-round-begins = 마지막 라운드가 시작될 때
+drill-call-time-for-bets-up = 베팅 시간이 끝났을 때
+drill-call-four-cards-lie-face = 네 장이 앞면으로 놓였을 때
+drill-call-new-round-begins = 새 라운드가 시작됩니다.
+drill-call-round-begins-with-call = 라운드는 베팅을 권하는 콜로 시작합니다.
+drill-call-cut-card-came-out = 앞 라운드에서 컷 카드가 나왔습니다. 새 라운드가 시작됩니다.
+drill-call-after-round-which-cut = 컷 카드가 나온 라운드 뒤에 한 라운드를 더 진행합니다.
+drill-call-bets-lie-felt-time = 테이블에 베팅이 놓여 있습니다. 베팅 시간이 끝났습니다.
+drill-call-betting-closes-before-first = 베팅은 첫 카드가 슈에서 나오기 전에 마감합니다.
+drill-call-round-over = 라운드가 끝났을 때: { $side }

@@ -1,0 +1,11 @@
+drill-describe-road-names-big-road = 빅 로드(원매)
+drill-describe-road-names-big-eye-boy = 빅 아이 보이(1군)
+drill-describe-road-names-small-road = 스몰 로드(2군)
+drill-describe-road-names-cockroach-pig = 코크로치 로드(3군)
+drill-describe-seat = { $number }번 좌석: { $stakes }
+drill-describe-lammers = 래머 { $lammers }
+drill-describe-hands = { side-player } { $player }, { side-banker } { $banker }
+drill-describe-road = { $road }: { $runs }
+drill-describe-seats = { $before }; { $next }
+drill-describe-stake = { $bet } { $amount }
+drill-describe-quoted = “{ $call }”

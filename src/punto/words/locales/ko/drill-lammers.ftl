@@ -1,0 +1,20 @@
+drill-lammers-happens-payout = { $seat }번 좌석의 { $bet } 베팅이 적중하여 지급을 받습니다.
+drill-lammers-happens-end-of-shoe = 슈의 마지막 라운드가 지급까지 끝났습니다.
+drill-lammers-happens-leaving = { $seat }번 좌석의 손님이 떠나려고 일어납니다.
+drill-lammers-collects-what-owed-takes = 미납 커미션을 받고 래머를 치웁니다
+drill-lammers-leaves-lammers-where-they = 래머를 그대로 둡니다
+drill-lammers-wins-what-do-lammers = { $bet } 베팅으로 딴 금액은 { $won }입니다. 이제 래머에 표시되는 금액은 얼마입니까?
+drill-lammers-what-owed = 미납 커미션은 얼마입니까?
+drill-lammers-lammers = 래머
+drill-lammers-mark-what-owed = 미납 커미션 표시하기
+drill-lammers-collect-from-every-seat = 모든 좌석에서 커미션 받기
+drill-lammers-these-bets-won-this = 이 슈에서 다음 베팅이 적중했습니다. 딜러는 좌석마다 얼마를 받습니까?
+drill-lammers-what-does-dealer-do = 딜러는 커미션을 어떻게 합니까?
+drill-lammers-of-is = { $won }의 { $rate } = { $due }.
+drill-lammers-seat = { $seat }번 좌석
+drill-lammers-or = { $before } 또는 { $next }
+drill-lammers-owed = { $sum }.
+drill-lammers-seat-owes = { $seat }번 좌석: { $sum }.
+drill-lammers-collect-now = 지금 커미션을 받습니까? { $when }
+drill-lammers-each-win = 커미션은 적중할 때마다 딴 금액의 { $rate }입니다. 받는 때: { $when }.
+drill-lammers-this-house-collects-commission = 이 카지노가 커미션을 받는 때: { $when }.

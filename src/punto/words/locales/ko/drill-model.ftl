@@ -1,0 +1,1 @@
+drill-model-so = 따라서 정답: { $told }.

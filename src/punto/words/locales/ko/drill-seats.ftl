@@ -1,0 +1,12 @@
+drill-seats-several-seats-once = 여러 좌석을 한꺼번에
+drill-seats-several-seats = 여러 좌석
+drill-seats-which-bets-does-dealer = 딜러는 어느 베팅을 거둡니까?
+drill-seats-what-does-dealer-pay = 딜러는 베팅 금액 외에 좌석마다 얼마를 지급합니까? 지급이 없으면 0입니다.
+drill-seats-take-bets = 베팅 거두기: { $name }
+drill-seats-pay-seats = 좌석별 지급: { $name }
+drill-seats-seat = { $seat }번 좌석
+drill-seats-bet = { $seat }번 좌석 { $bet }
+drill-seats-wins = { $seat }번 좌석 { $bet }: 적중.
+drill-seats-pushes = { $seat }번 좌석 { $bet }: 푸시(베팅 반환), 그대로 둡니다.
+drill-seats-loses = { $seat }번 좌석 { $bet }: 미적중.
+drill-seats-paid = { $seat }번 좌석 { $bet }: { $why }

@@ -1,0 +1,14 @@
+drill-slips-below-minimum = 최소 금액 미만입니다
+drill-slips-above-maximum = 최대 금액을 넘습니다
+drill-slips-off-increment = 베팅 단위에 맞지 않습니다
+drill-slips-tie-alone-below-minimum = 타이 단독 베팅이 최소 금액 미만입니다
+drill-slips-combination-not-permitted = 함께 할 수 없는 메인 베팅입니다
+drill-slips-bets-never-together = 이 베팅들 중 하나만 할 수 있습니다
+drill-slips-prerequisite-missing = 함께 해야 하는 다른 베팅이 없습니다
+drill-slips-taken = 받습니다
+drill-slips-every-limit-rule-house = 카지노의 모든 베팅 한도와 규칙을 지켰습니다.
+drill-slips-does-dealer-take = 딜러가 베팅을 받습니까?
+drill-slips-bets-taken = 베팅 접수
+drill-slips-slip-taken = 받을 수 있는 베팅 슬립
+drill-slips-does-dealer-take-these = 딜러는 이 베팅들을 받습니까?
+drill-slips-refused = 거절합니다: { $reason }

@@ -1,0 +1,1 @@
+language-name = 한국어

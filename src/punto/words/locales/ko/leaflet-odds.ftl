@@ -1,0 +1,13 @@
+leaflet-odds-wins = 적중
+leaflet-odds-pushes = 푸시
+leaflet-odds-loses = 미적중
+leaflet-odds-exact-odds = 정확한 확률
+leaflet-odds-every-bet = 모든 베팅
+leaflet-odds-bet = 베팅
+leaflet-odds-house-edge = 하우스 엣지
+leaflet-odds-for-full-shoe-before = { $decks }으로 가득 찬 슈에서 카드를 딜링하기 전의 값입니다. 카드 여섯 장이 나올 수 있는 { $ways }가지 경우를 모두 센 것이며, 추정한 값이 아닙니다.
+leaflet-odds-house-edge-what-house = 하우스 엣지는 { $hundred } 베팅할 때마다 카지노가 평균적으로 가져가는 금액입니다. 규칙에 들어 있는 것이므로, 어떤 베팅 방법으로도 바꿀 수 없습니다.
+leaflet-odds-when = 조건
+leaflet-odds-pays = 지급
+leaflet-odds-chance = 확률
+leaflet-odds-once = N회 중 1회

@@ -1,0 +1,9 @@
+leaflet-worked-examples-tie = 타이
+leaflet-worked-examples-dealt-settled-by-rules = 이 카지노의 규칙대로 딜링하고 정산한 예입니다. 금액 단위는 { $code }이며, 마지막 숫자가 따거나 잃는 금액입니다.
+leaflet-worked-examples-examples = 예
+leaflet-worked-examples-natural-for = { $side } 내추럴
+leaflet-worked-examples-natural = 내추럴 { $total }
+leaflet-worked-examples-total = 합계 { $total }
+leaflet-worked-examples-row = { $bet }: { $row }
+leaflet-worked-examples-bet = { $bet }:
+leaflet-worked-examples-called = { $hand }: { $phrase }

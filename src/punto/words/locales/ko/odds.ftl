@@ -1,0 +1,2 @@
+odds-to = { $wins } 대 { $per }
+odds-push = 푸시

@@ -1,0 +1,15 @@
+page-auto-open = 자동
+page-auto-title = 라운드마다 같은 베팅
+page-auto-about = 정해 둔 조건에 걸릴 때까지 라운드마다 { $amount }을(를) 다시 베팅하고 딜을 진행합니다.
+page-auto-rounds = 라운드 수
+page-auto-loss = 이만큼 잃으면 멈춤
+page-auto-win = 이만큼 따면 멈춤
+page-auto-start = 시작
+page-auto-stop = 멈춤
+page-auto-left = { $rounds }라운드 남음
+page-auto-stopped-rounds = 정한 라운드를 모두 진행했습니다.
+page-auto-stopped-loss = 정해 둔 손실에 도달해 자동 베팅을 멈춥니다.
+page-auto-stopped-win = 정해 둔 수익에 도달해 자동 베팅을 멈춥니다.
+page-auto-stopped-refused = 베팅이 접수되지 않아 자동 베팅을 멈춥니다.
+page-auto-stopped-changed = 베팅을 변경하셔서 더 이상 자동으로 반복하지 않습니다.
+page-auto-stopped-reminded = 시간을 확인할 때입니다. 자동 베팅을 멈춥니다.

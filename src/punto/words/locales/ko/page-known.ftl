@@ -1,0 +1,41 @@
+page-known-title = 알려진 카드
+page-known-lead = 베팅하기 전에 다음 라운드의 카드를 알거나 카드 뒷면으로 숫자(랭크)를 구분할 수 있다면 그 가치가 얼마인지 보여 드립니다. 이 카지노와 이 { -shoe }에 대해 정확히 계산한 값입니다.
+page-known-kind = 알려진 정보
+page-known-place = { $number }번째 카드
+page-known-unknown = 모름
+page-known-whatever = 알려짐
+page-known-rank = { $rank } 카드
+page-known-places-hint = ‘알려짐’은 어떤 카드이든 손님이 그 카드를 본다는 뜻입니다. 나올 수 있는 모든 경우를 평균합니다.
+page-known-sorted-hint = 엣지 소팅처럼, 처음 네 장의 뒷면만 보고 이 숫자들을 나머지와 구분할 수 있는 경우입니다.
+page-known-ranks = 뒷면이 다른 숫자
+page-known-best-hint = 처음 네 장의 뒷면으로 구분할 수 있을 때, 모든 숫자 조합 가운데 가치가 가장 큰 조합입니다.
+page-known-none = 알려진 카드를 한 장 이상 선택하세요.
+page-known-no-ranks = 숫자를 일부만 선택하세요. 전부 선택할 수는 없습니다.
+page-known-too-many = ‘알려짐’은 최대 세 장까지 선택할 수 있습니다. 나머지는 숫자를 지정하세요.
+page-known-best = 최선의 베팅
+page-known-varies = 본 카드에 따라 다름
+page-known-advantage = 손님 우위
+page-known-house-edge = 하우스 엣지
+page-known-always = 매 라운드 베팅할 때
+page-known-always-hint = 우위가 없으면 베팅하지 않습니다. 매 라운드 베팅하면 이 값이 됩니다.
+page-known-sort = 해당 숫자
+page-known-cases = { $count }가지 경우
+page-known-first = 처음 { $count }가지만 표시합니다.
+page-known-caption = 볼 수 있는 카드와 그때의 최선의 베팅
+page-known-seen = 본 카드
+page-known-nothing = 추가 정보 없음
+page-known-probability = 확률
+page-known-bet = 베팅
+page-known-edge = 우위
+page-known-exact = 정확한 값
+
+page-known-kinds-places = 특정 카드
+page-known-kinds-sorted = 뒷면 구분
+page-known-kinds-best = 최적의 구분
+
+page-known-marks-in = 해당 숫자
+page-known-marks-out = 그 외
+
+page-known-sides-player = { -player }
+page-known-sides-banker = { -banker }
+page-known-sides-third = 세 번째 카드

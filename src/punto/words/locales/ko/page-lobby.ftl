@@ -1,0 +1,66 @@
+page-lobby-title = 자리에 앉으세요
+page-lobby-lead = 실제 테이블 그대로의 바카라입니다. 카지노 고유의 하우스 룰과 정확한 확률을 제공하며, 모든 { -shoe }를 직접 확인하실 수 있습니다.
+page-lobby-sit = 착석
+page-lobby-watch = 관전
+page-lobby-back = 내 좌석으로
+page-lobby-wait = 좌석 대기
+page-lobby-waiting = 대기 { $many }명
+page-lobby-play = { $chips } 상당의 무료 칩을 드립니다. 돈을 내고 살 수 있는 것은 없습니다.
+page-lobby-bring = 지갑에서 { $chips }을(를) 가져갑니다.
+page-lobby-elsewhere = { $chips }이(가) 다른 테이블에 있습니다. 가져올 수 있습니다.
+page-lobby-chips-playing = 그중 { $chips }은(는) 테이블에 있음
+page-lobby-others = 다른 테이블
+page-lobby-none = 지금 열려 있는 다른 테이블이 없습니다.
+page-lobby-limits = 베팅 한도
+page-lobby-seats = 좌석
+page-lobby-seats-taken = { $taken } / { $of }
+page-lobby-bots = 봇 { $many }명
+page-lobby-shoe = { -shoe } { $shoe }, 라운드 { $round }
+page-lobby-fresh = 새 { -shoe }
+page-lobby-yours = 내 테이블
+page-lobby-paused = 일시 정지
+page-lobby-closing = 마감 예정
+page-lobby-failed = 지금은 테이블을 표시할 수 없습니다.
+page-lobby-retry = 다시 시도
+
+page-lobby-featured-mini-name = 미니
+page-lobby-featured-mini-about = 딜러가 카드를 오픈합니다. 빠르고 쉬워서 처음 시작하기 좋은 테이블입니다.
+page-lobby-featured-midi-name = 미디
+page-lobby-featured-midi-about = 가장 크게 베팅한 손님이 카드를 받아 스퀴즈합니다. 느긋하게 격식을 갖춰 진행합니다.
+
+page-lobby-styles-mini = 미니
+page-lobby-styles-midi = 미디
+
+page-lobby-own-title = 나만의 테이블 열기
+page-lobby-own-about = 원하는 카지노의 규칙과 속도로 혼자서, 또는 친구와 함께 즐기세요. 주소만 보내면 됩니다.
+page-lobby-own-button = 테이블 열기
+page-lobby-own-house = 카지노
+page-lobby-own-pace = 진행 속도
+page-lobby-own-paces-calm = 느긋하게
+page-lobby-own-paces-normal = 카지노와 동일
+page-lobby-own-paces-fast = 빠르게
+page-lobby-own-paces-instant = 즉시
+page-lobby-own-go = 열고 착석
+page-lobby-own-decks = { $decks }덱
+page-lobby-own-commission = { -commission } { $rate }
+page-lobby-own-no-commission = 노 { -commission }
+page-lobby-own-bets = 사이드 베팅
+page-lobby-own-no-side = 사이드 베팅 없음
+
+page-lobby-sign-in-title = 어떻게 불러 드릴까요?
+page-lobby-sign-in-about = 계정도 비밀번호도 필요 없습니다. 이름은 테이블의 다른 손님에게 표시됩니다.
+page-lobby-sign-in-name = 이름
+page-lobby-sign-in-another = 다른 이름
+page-lobby-sign-in-go = 착석
+
+page-lobby-more-title = 게임 알아보기
+page-lobby-more-rules-title = 게임 방법
+page-lobby-more-rules-about = 5분 만에 익히는 규칙: 점수 계산, 세 번째 카드, 베팅과 지급.
+page-lobby-more-learn-title = 배우기
+page-lobby-more-learn-about = 연습: 누가 카드를 받는지, 얼마를 지급하는지, 출목표는 어떻게 그리는지.
+page-lobby-more-odds-title = 확률
+page-lobby-more-odds-about = 모든 카지노의 모든 베팅을, 어떤 { -shoe }에 대해서도 정확하게.
+page-lobby-more-simulate-title = 시뮬레이션
+page-lobby-more-simulate-about = 수백만 라운드로 어떤 베팅 플랜이든 시험해 보세요.
+page-lobby-more-verify-title = 검증
+page-lobby-more-verify-about = { -shoe }의 카드를 한 장 한 장, 내 브라우저에서 직접 확인하세요.

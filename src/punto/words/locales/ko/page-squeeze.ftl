@@ -1,0 +1,35 @@
+page-squeeze-card = 스퀴즈할 카드. 화살표 키로 들추기, Enter로 오픈, Escape로 내려놓기.
+page-squeeze-watched = 스퀴즈 중인 카드
+page-squeeze-lying = 뒷면
+page-squeeze-peeled = { $part }% 들춤
+page-squeeze-turned = 오픈됨
+page-squeeze-peek = 엿보기
+page-squeeze-turn = 오픈
+page-squeeze-leave = 딜러에게 맡기기
+page-squeeze-you-hold = 현재 { $total }점
+page-squeeze-side-holds = { $side } 현재 { $total }점
+page-squeeze-left = 남은 시간(초)
+page-squeeze-how = 변이나 모서리를 끌어 보세요. 변에서 들면 모서리의 숫자는 보이지 않습니다.
+page-squeeze-watched-by = { $name } 님이 이 카드를 스퀴즈하고 있습니다
+
+page-squeeze-sees-side-0 = 긴 변에 무늬 없음
+page-squeeze-sees-side-1 = 긴 변에 무늬 1개
+page-squeeze-sees-side-2 = 긴 변에 무늬 2개
+page-squeeze-sees-side-3 = 긴 변에 무늬 3개
+page-squeeze-sees-side-4 = 긴 변에 무늬 4개
+page-squeeze-sees-side-line = 긴 변에 선: 그림 카드
+page-squeeze-sees-end-0 = 짧은 변에 무늬 없음
+page-squeeze-sees-end-1 = 짧은 변에 무늬 1개
+page-squeeze-sees-end-2 = 짧은 변에 무늬 2개
+page-squeeze-sees-end-3 = 짧은 변에 무늬 3개
+page-squeeze-sees-end-4 = 짧은 변에 무늬 4개
+page-squeeze-sees-end-line = 짧은 변에 선: 그림 카드
+
+page-squeeze-note-side = 긴 변에 보이는 것
+page-squeeze-note-end = 짧은 변에 보이는 것
+page-squeeze-note-rims-0 = 무늬 없음
+page-squeeze-note-rims-1 = 무늬 1개
+page-squeeze-note-rims-2 = 무늬 2개
+page-squeeze-note-rims-3 = 무늬 3개
+page-squeeze-note-rims-4 = 무늬 4개
+page-squeeze-note-rims-line = 선

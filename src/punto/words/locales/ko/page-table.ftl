@@ -1,0 +1,306 @@
+page-table-mini = 미니
+page-table-midi = 미디
+page-table-round = { -shoe } { $shoe }, 라운드 { $number }
+page-table-new-shoe = 새 { -shoe }
+page-table-limits = 베팅 한도 { $least }–{ $most }
+page-table-last-round = { -shoe }의 마지막 라운드
+page-table-to-lobby = 로비로
+
+page-table-sides-player = { -player }
+page-table-sides-banker = { -banker }
+page-table-sides-tie = { -tie }
+
+page-table-clock-label = 시간
+page-table-clock-betting = 베팅
+page-table-clock-last = 마감 임박
+page-table-clock-waiting = 대기
+page-table-clock-closed = 베팅 마감
+page-table-clock-dealing = 딜링
+page-table-clock-control = 카드 제안
+page-table-clock-exposing = 카드 오픈
+page-table-clock-third = 세 번째 카드
+page-table-clock-result = 결과
+page-table-clock-settled = 다음 라운드
+page-table-clock-cutting = 커팅
+page-table-clock-shuffling = 셔플
+page-table-clock-paused = 일시 정지
+page-table-clock-ended = 폐쇄됨
+page-table-clock-seconds = { $left }초 남음
+
+page-table-money-balance = 잔액
+page-table-money-total = 총베팅
+page-table-money-owed = 미납 { -commission }
+page-table-money-session = 이번 세션
+page-table-money-today = 오늘
+page-table-money-menu = 칩과 설정
+
+page-table-menu-chips = 칩: 가져오기 또는 캐시아웃
+page-table-menu-limits = 개인 한도
+page-table-menu-fast = 빠르게
+page-table-menu-fast-about = 테이블의 모두가 원하면 딜러가 서두릅니다
+page-table-menu-take-cards = 항상 카드 받기
+page-table-menu-sound = 소리
+page-table-sound-speak = 딜러 음성 안내
+page-table-sound-effects = 카드와 칩
+page-table-sound-room = 룸 배경음
+page-table-sound-voice = 음성
+page-table-sound-haptics = 진동
+page-table-menu-live-odds = 실시간 확률
+page-table-menu-keys = 단축키
+page-table-menu-leave = 테이블 나가기
+page-table-menu-sit-down = 착석
+page-table-menu-name = { $name } 님
+page-table-menu-watching = 관전 중입니다
+
+page-table-hands-label = 카드
+page-table-chances = 현재 확률
+page-table-hands-total = { $side } 합계 { $total }
+page-table-hands-none = { $side }: 아직 카드 없음
+page-table-hands-wins = { $side } 승
+page-table-hands-natural = { -natural } { $total }
+page-table-hands-card-of = { $side }, { $index }번째 카드: { $face }
+page-table-hands-down = 뒷면
+page-table-hands-shoe = { -shoe }
+page-table-hands-left = 남은 카드 { $cards }장
+page-table-hands-burned = { $cards }장을 버닝했습니다.
+page-table-hands-burned-by = { $shown } 카드가 나와 { $cards }장을 버닝했습니다.
+
+page-table-felt-label = 베팅
+page-table-felt-up-to = 최대 { $pays }
+page-table-felt-yours = 내 베팅 금액
+page-table-felt-wins = 적중 시
+page-table-felt-others = 다른 좌석 { $many }곳, { $amount }
+page-table-felt-won = 적중
+page-table-felt-lost = 미적중
+page-table-felt-push = 푸시
+page-table-felt-least = { $least }~{ $most }
+page-table-felt-not-sent = 아직 접수되지 않음
+page-table-felt-hint = 화살표 키로 베팅 사이를 이동하고, Enter로 선택한 칩을 놓고, Backspace로 마지막 칩을 거둡니다.
+page-table-felt-requires-any-main = { -player }, { -banker } 또는 { -tie } 베팅 필요
+page-table-felt-requires-player-or-banker = { -player } 또는 { -banker } 베팅 필요
+page-table-felt-requires-same-side = 같은 쪽 베팅 필요
+page-table-felt-pays = { $win } 대 { $stake }
+
+page-table-rack-label = 내 칩
+page-table-rack-chips = 칩 선택
+page-table-rack-chip = { $amount } 칩
+page-table-rack-actions = 내 베팅 슬립
+page-table-rack-undo = 되돌리기
+page-table-rack-undo-hold = 되돌리기, 길게 누르면 모두 취소
+page-table-rack-clear = 베팅 취소
+page-table-rack-repeat = 반복
+page-table-rack-double = 두 배
+page-table-rack-ready = 준비
+page-table-rack-deal = 딜
+page-table-rack-is-ready = 준비 완료
+page-table-rack-offline = 연결 없음
+page-table-rack-next = 다음 라운드
+page-table-rack-watching = 이 테이블을 관전 중입니다.
+page-table-rack-sit = 착석
+page-table-rack-closing = 이번 라운드가 끝나면 테이블이 폐쇄됩니다.
+page-table-rack-no-chips = 칩이 떨어졌습니다.
+page-table-rack-buy = 칩 받기
+page-table-rack-leaving = 이번 라운드가 끝나면 자리에서 일어납니다.
+
+page-table-line-title = 대기자 명단
+page-table-line-full =
+    { $waiting ->
+        [0] 빈 좌석이 없습니다.
+       *[other] 빈 좌석이 없습니다. 대기 중인 손님이 { $waiting }명 있습니다.
+    }
+page-table-line-wait = 좌석 대기
+page-table-line-place = 대기자 { $of }명 중 { $place }번째입니다.
+page-table-line-held = 손님의 좌석이 준비되었습니다.
+page-table-line-called = 호출됨, { $seconds }초
+page-table-line-give-up = 포기
+page-table-line-leave = 대기 취소
+
+page-table-idle-bet = 베팅하지 않으시면 곧 좌석이 회수됩니다.
+page-table-idle-bet-in = { $seconds }초 안에 베팅하지 않으시면 좌석이 회수됩니다.
+page-table-idle-chips = 칩을 받지 않으시면 곧 좌석이 회수됩니다.
+page-table-idle-chips-in = { $seconds }초 안에 칩을 받지 않으시면 좌석이 회수됩니다.
+page-table-idle-gone = 게임에 참여하지 않으셔서 좌석이 회수되었습니다. 언제든지 다시 앉으세요.
+
+page-table-coach-sit = 착석하면 게임을 시작할 수 있습니다. { $chips } 상당의 무료 칩을 드립니다.
+page-table-coach-choose = 칩을 고른 뒤 { -player }, { -banker } 또는 { -tie }를 누르세요.
+page-table-coach-ready = ‘준비’를 누르면 바로 딜링합니다. 베팅을 더 추가하셔도 됩니다.
+page-table-coach-deal = ‘딜’을 누르면 바로 카드를 받습니다. 베팅을 더 추가하셔도 됩니다.
+page-table-coach-others = 준비가 끝났습니다. 모두 준비하거나 시간이 다 되면 카드가 나옵니다.
+page-table-coach-cards = 양쪽에 두 장씩 나눕니다. 그림 카드와 10은 0점, 에이스는 1점이며, 합계의 끝자리만 셉니다.
+page-table-coach-third = 세 번째 카드를 받을지는 규칙으로 정해져 있으며, 누구도 선택할 수 없습니다.
+page-table-coach-offer = 이쪽에서 손님의 베팅이 가장 큽니다. 카드를 직접 오픈하거나 다음 손님에게 넘길 수 있습니다.
+page-table-coach-squeeze = 모서리나 변을 끌어 엿보세요. 오픈하기 전에는 다른 사람이 앞면을 볼 수 없습니다.
+page-table-coach-paid = 한 라운드가 끝났습니다. 곧 다시 베팅할 수 있습니다.
+page-table-coach-cut = 새 { -shoe }입니다. 원하는 위치에서 커팅하세요. 하지 않으셔도 됩니다.
+page-table-coach-dismiss = 확인
+
+page-table-state-waiting = { $of }명 중 { $ready }명 준비
+page-table-state-empty-table = 테이블에 손님이 없어 시계가 멈춰 있습니다.
+page-table-state-seat-goes = 다음 { -shoe }부터 좌석이 더 적은 카지노의 규칙이 적용됩니다. 그때 손님의 좌석은 없어지고 칩은 정산해 드립니다.
+page-table-state-shuffling = 딜러가 새 { -shoe }를 셔플하고 있습니다.
+page-table-state-shoe-over = { -shoe } { $shoe } 종료, 시드 공개: 모든 카드 확인하기
+page-table-state-collected = 이번 { -shoe }의 { -commission } { $amount } 징수가 완료되었습니다.
+page-table-state-paused = 테이블이 일시 정지되었습니다
+page-table-state-paused-about = 모든 것이 그대로 유지됩니다. 시계는 멈췄다가 이어서 진행됩니다.
+page-table-state-void = 라운드가 무효 처리되었습니다
+page-table-state-void-about = 모든 베팅 금액을 돌려드렸습니다.
+page-table-state-closing = 이번 라운드가 끝나면 테이블이 폐쇄됩니다.
+page-table-state-ended = 폐쇄된 테이블입니다
+page-table-state-ended-about = 손님의 칩은 지갑으로 캐시아웃되었습니다.
+page-table-state-missing = 없는 테이블입니다
+page-table-state-missing-about = 폐쇄되었을 수 있습니다. 열려 있는 테이블은 로비에서 볼 수 있습니다.
+page-table-state-lobby = 로비로
+page-table-state-lost = 연결이 끊겼습니다
+page-table-state-silent = 테이블이 응답하지 않습니다
+page-table-state-reconnecting = 다시 연결하는 중…
+page-table-state-retry-in = { $seconds }초 후 재시도
+page-table-state-retry = 지금 재시도
+page-table-state-outdated = 이 페이지의 새 버전이 있습니다
+page-table-state-reload = 새로 고침
+page-table-state-stays-put = 접수된 베팅은 그대로 유지되며, 자리에 없어도 정산됩니다.
+page-table-state-back = 다시 연결되었습니다
+page-table-state-connecting = 테이블로 이동하는 중…
+page-table-state-not-accepted = 마지막 변경이 접수되지 않았습니다. 이전에 접수된 베팅이 유효합니다.
+page-table-state-nothing-bet = 베팅이 제시간에 접수되지 않아 이번 라운드에는 베팅이 없습니다.
+
+page-table-result-you-win = { $amount } 획득
+page-table-result-you-lose = { $amount } 손실
+page-table-result-even = 본전입니다
+
+page-table-you-title = 나
+page-table-you-slip = 내 베팅
+page-table-you-empty = 이번 라운드에는 아직 베팅이 없습니다.
+
+page-table-tip-give = 딜러에게 팁 { $amount }
+page-table-tip-thanks = 팁 { $amount }, 딜러가 감사드립니다.
+
+page-table-seats-held = 예약됨
+page-table-seats-free = 빈 좌석
+page-table-seats-take = { $seat }번 좌석에 앉기
+page-table-seats-sit = 앉기
+page-table-seats-you = 나
+page-table-seats-bot = 봇
+page-table-seats-bot-about = 서버가 플레이합니다
+page-table-seats-ready = 준비
+page-table-seats-away = 자리 비움
+page-table-seats-leaving = 나가는 중
+page-table-seats-none = 베팅 없음
+
+page-table-tabs-label = 이 테이블 정보
+page-table-tabs-seats = 좌석
+page-table-tabs-history = 기록
+page-table-tabs-odds = 확률
+page-table-tabs-rules = 게임 방법
+page-table-tabs-fair = 공정성
+
+page-table-odds-about = { -shoe }에 남은 카드를 바탕으로 각 베팅의 평균 비용을 정확히 계산한 값입니다.
+page-table-odds-live = 실시간 확률
+page-table-odds-off = 실시간 확률이 꺼져 있습니다.
+page-table-odds-edge = 하우스 엣지
+page-table-odds-chance = 적중률
+page-table-odds-bet = 베팅
+page-table-odds-loading = 계산 중…
+page-table-odds-failed = 지금은 확률을 계산할 수 없습니다.
+page-table-odds-shoe = 공개되지 않은 카드 { $cards }장.
+page-table-odds-more = 이 카지노의 모든 확률
+page-table-odds-note = 엣지가 낮을수록 손님에게 유리합니다. 음수이면 손님이 우위에 있다는 뜻입니다.
+
+page-table-play-leaflet = 인쇄용 안내문
+page-table-play-learn = 연습으로 배우기
+
+page-table-control-offer-title = { $side } 카드를 직접 오픈하실 수 있습니다
+page-table-control-offer-about = 이쪽에서 손님의 베팅이 가장 큽니다.
+page-table-control-accept = 카드 받기
+page-table-control-cede = 양보
+page-table-control-decline = 딜러에게 맡기기
+page-table-control-offered = { $name } 님께 제안 중
+page-table-control-has = { $name } 님이 카드를 받음
+page-table-control-yours = 내 카드
+page-table-control-dealer = 딜러가 카드를 오픈합니다
+page-table-control-reasons-nobody-bet-this-side = 이쪽에 베팅한 손님 없음
+page-table-control-reasons-all-ceded = 모두 양보
+page-table-control-reasons-offer-ran-out = 응답 시간 초과
+page-table-control-reasons-squeeze-ran-out = 제한 시간 초과
+page-table-control-stage = { $side } 카드 스퀴즈
+
+page-table-cut-title = { -shoe } 커팅
+page-table-cut-about = 카지노가 자신의 몫을 커밋한 뒤, 손님의 커팅 위치와 손님 기기의 난수가 카드 순서에 더해집니다.
+page-table-cut-place = 커팅 위치
+page-table-cut-at = { $percent }% 지점
+page-table-cut-cut = 여기서 커팅
+page-table-cut-decline = 커팅 안 함
+page-table-cut-by = 커팅: { $names }.
+page-table-cut-waiting = 커팅이 끝났습니다. 첫 카드를 공개하고 버닝합니다.
+
+page-table-chips-title = 칩
+page-table-chips-purse = 지갑
+page-table-chips-table = 테이블
+page-table-chips-buy = 테이블로 가져오기
+page-table-chips-cash = 캐시아웃
+page-table-chips-amount = 금액
+page-table-chips-wrong = 250 또는 12.50과 같이 금액을 입력하세요.
+page-table-chips-free = 캐시아웃 가능
+page-table-chips-note = 무료 칩: 돈으로 사거나 돈으로 바꿀 수 없습니다.
+page-table-chips-broke = 칩이 떨어졌습니다
+page-table-chips-broke-about = 그럴 때도 있습니다. 새 무료 칩을 서비스로 드립니다.
+page-table-chips-gift = 새 칩 받기
+page-table-chips-elsewhere = 손님의 칩이 다른 테이블에 있습니다. 칩을 가져오면 그 테이블에서는 일어나게 됩니다.
+page-table-chips-awaited = 그 테이블에서 라운드가 진행 중입니다. 정산되면 칩이 옵니다.
+page-table-chips-bring = 칩 가져오기
+page-table-chips-others = 다른 테이블
+
+page-table-limits-panel-title = 개인 한도
+page-table-limits-panel-about = 한도를 강화하면 바로 적용되고, 완화하면 하루 뒤에 적용됩니다.
+page-table-limits-panel-stake = 라운드당 최대 베팅 금액
+page-table-limits-panel-loss = 하루 최대 손실 금액
+page-table-limits-panel-reminder = 시간 알림 간격(분)
+page-table-limits-panel-none = 한도 없음
+page-table-limits-panel-save = 한도 저장
+page-table-limits-panel-saved = 한도가 적용되었습니다.
+page-table-limits-panel-later = 완화된 한도는 { $when }부터 적용됩니다.
+page-table-limits-panel-exclude = 쉬어 가기(자기 배제)
+page-table-limits-panel-exclude-about = 일정 기간 게임을 할 수 없게 합니다. 기간은 늘릴 수만 있고 줄일 수는 없으며, 칩은 캐시아웃됩니다.
+page-table-limits-panel-spans-hour = 1시간
+page-table-limits-panel-spans-day = 1일
+page-table-limits-panel-spans-week = 1주
+page-table-limits-panel-spans-month = 30일
+page-table-limits-panel-confirm = 예, { $span } 동안 쉽니다
+page-table-limits-panel-helpline = 상담 안내
+
+page-table-reminder-title = 시간을 확인하세요
+page-table-reminder-about = { $minutes }분 동안 게임을 하셨습니다.
+page-table-reminder-net = 총손익: { $amount }.
+page-table-reminder-go = 계속하기
+page-table-reminder-stop = 테이블 나가기
+
+page-table-leave-title = 테이블을 나가시겠습니까?
+page-table-leave-about = 칩은 지갑으로 돌아갑니다.
+page-table-leave-in-play = 진행 중인 베팅이 있습니다. 이번 라운드가 끝나면 나가게 됩니다.
+page-table-leave-owed = 미납 { -commission } { $amount }을(를) 징수합니다.
+page-table-leave-yes = 나가기
+page-table-leave-no = 머무르기
+
+page-table-keys-title = 단축키
+page-table-keys-chip = 칩 선택
+page-table-keys-move = 베팅 사이 이동
+page-table-keys-add = 칩 놓기
+page-table-keys-undo = 되돌리기
+page-table-keys-clear = 베팅 취소
+page-table-keys-repeat = 지난 베팅 슬립 반복
+page-table-keys-double = 두 배
+page-table-keys-ready = 준비
+page-table-keys-peel = 스퀴즈 중 카드 들추기
+page-table-keys-turn = 오픈
+page-table-keys-mute = 소리 끄기와 켜기, 음성과 진동 포함
+page-table-keys-this = 이 목록
+page-table-keys-arrows = 화살표
+page-table-keys-space = 스페이스
+page-table-keys-single = 한 글자 단축키
+page-table-keys-single-about = 화면 낭독기나 음성 입력에 방해가 되면 끄세요.
+page-table-control-reasons-holder-gone = 카드를 받은 손님의 연결 끊김
+page-table-control-reasons-handed-over = 딜러에게 맡김
+page-table-felt-later = { $rate } 나중 정산
+page-table-commission-when = 커미션 정산
+page-table-commission-payout = 지급할 때
+page-table-commission-later = 나중에(미납으로 두기)
+page-table-commission-pay = 지금 { $amount } 정산

@@ -1,0 +1,14 @@
+plans-dragon-7-count = 드래곤 7 카운팅
+plans-dragon-7-count-about = 4~7은 -1, 8과 9는 +2로 세고, 남은 덱당 카운트가 4 이상일 때만 드래곤 7에 베팅합니다.
+plans-fibonacci = 피보나치
+plans-fibonacci-about = 피보나치 수열에서 지면 한 단계 앞으로, 이기면 두 단계 뒤로 갑니다.
+plans-flat = 플랫 베팅
+plans-flat-about = 매 라운드 뱅커에 1유닛을 베팅합니다.
+plans-follow-the-shoe = 슈 따라가기
+plans-follow-the-shoe-about = 타이를 뺀 직전 라운드에서 이긴 쪽에 베팅합니다.
+plans-martingale = 마틴게일
+plans-martingale-about = 질 때마다 두 배로 올리고 이기면 1유닛으로 돌아가며, 뱅크롤이나 테이블 최대 베팅에 막힐 때까지 계속합니다.
+plans-one-three-two-six = 1-3-2-6
+plans-one-three-two-six-about = 이기는 동안 1, 3, 2, 6유닛을 베팅하고, 지거나 네 번을 마치면 처음부터 다시 시작합니다.
+plans-paroli = 파롤리
+plans-paroli-about = 이기면 두 배로 올리되 최대 세 번까지이며, 지거나 세 번 이기면 1유닛으로 돌아갑니다.

@@ -1,0 +1,16 @@
+sets-mini = 미니 바카라
+sets-midi = 미디 바카라
+sets-dragon = 드래곤 보너스 바카라
+sets-dragon-about = 미니 바카라와 미디 바카라, 그리고 원하면 할 수 있는 드래곤 보너스 베팅.
+sets-atlantic-city = 애틀랜틱시티 미니·미디 바카라
+sets-atlantic-city-about = 미니 바카라와 미디 바카라를 하는 방법, 그리고 원하면 할 수 있는 드래곤 보너스 베팅.
+sets-bclc = 바카라: 게임 방법
+sets-bclc-about = 미니 바카라, 드래곤 보너스, EZ 바카라, 미디 바카라, 바카라 페어, 노 커미션 바카라를 나란히 설명합니다.
+sets-bclc-dragon = 드래곤 보너스 바카라
+sets-bclc-ez = EZ 바카라
+sets-bclc-midi = 미디 바카라와 바카라 페어
+sets-bclc-no-commission = 노 커미션 바카라
+sets-pairs = 드래곤 보너스와 페어 바카라
+sets-pairs-about = 얼마나 쉬운지, 베팅이 얼마를 주는지, 그리고 원하면 할 수 있는 드래곤 보너스와 플레이어 페어, 뱅커 페어.
+sets-ohio = 드래곤 보너스 미니/미디 바카라
+sets-ohio-about = 베팅하는 방법은 세 가지, 그리고 플레이어나 뱅커, 또는 양쪽에 원하면 드래곤 보너스.

@@ -1,0 +1,10 @@
+slip-unknown-bet = { $house }에는 “{ $bet }” 베팅이 없습니다. { $nearest }
+slip-not-positive = { $bet }의 베팅 금액은 0보다 커야 합니다.
+slip-above-maximum = { $bet }의 최대 베팅 금액은 { $amount }인데 { $stake }을(를) 베팅하셨습니다.
+slip-off-increment = { $bet }은(는) { $amount } 단위로 베팅합니다. { $stake }은(는) 그 배수가 아닙니다.
+slip-prerequisite = { $bet }에 베팅하려면 같은 라운드에 { $wanted }에도 베팅해야 합니다.
+slip-tie-alone = 메인 베팅이 { $bet }뿐이면 { $amount } 이상이어야 하는데 { $stake }을(를) 베팅하셨습니다.
+slip-below-minimum = { $bet }의 최소 베팅 금액은 { $amount }인데 { $stake }을(를) 베팅하셨습니다.
+slip-never-together = { $bets } 중에서는 한 라운드에 하나에만 베팅할 수 있습니다.
+slip-empty = 베팅 슬립에 베팅이 없습니다.
+slip-not-together = { $bets }에는 함께 베팅할 수 없습니다. 함께 할 수 있는 베팅: { $choices }.

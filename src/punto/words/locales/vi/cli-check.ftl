@@ -1,0 +1,14 @@
+cli-check-does = kiểm tra các tệp tự viết về luật của sòng, bộ, cược và kế hoạch cược, và liệt kê mọi vấn đề
+cli-check-about = Cho biết mỗi tệp là gì, luật của sòng, một bộ sòng, cược hay kế hoạch cược, và mọi vấn đề của tệp đó; với luật của sòng không có lỗi, cả những dòng không có tác dụng.
+cli-check-files = các tệp luật của sòng, cược hoặc kế hoạch cược (TOML)
+cli-check-house = sòng bài mà kế hoạch áp dụng (mặc định: mọi cược mà kế hoạch nêu tên)
+cli-check-texts = liệt kê cả những văn bản chưa có ở mọi ngôn ngữ
+cli-check-not-toml = phải là tệp luật của sòng, tệp cược hoặc tệp kế hoạch: tên tệp kết thúc bằng .toml
+cli-check-house-holds = { $title }, { $bets }
+cli-check-kind-house = { $file }: luật của sòng, { $found }
+cli-check-kind-bets = { $file }: cược, { $found }
+cli-check-kind-plan = { $file }: kế hoạch cược, { $found }
+cli-check-kind-unknown = { $file }: { $found }
+cli-check-warning = cảnh báo
+cli-check-kind-set = { $file }: bộ, { $found }
+cli-check-set-holds = { $title }, { $count } trò chơi

@@ -1,0 +1,17 @@
+cli-deal-does = chia cả một hộp bài từ hạt giống, kèm bảng cầu và thống kê
+cli-deal-shoe = chữ tùy ý; cùng chữ thì ra cùng hộp bài
+cli-deal-rounds = dừng sau bấy nhiêu ván
+cli-deal-heading = { $title }, hộp bài “{ $seed }”: { $cards } lá, lá cắt nằm trước lá { $cut }
+cli-deal-burned = Lá bỏ:
+cli-deal-statistic-rounds = số ván
+cli-deal-statistic-banker = Nhà Cái
+cli-deal-statistic-player = Nhà Con
+cli-deal-statistic-tie = Hòa
+cli-deal-statistic-naturals = bài tự nhiên
+cli-deal-statistic-player-pairs = Đôi Nhà Con
+cli-deal-statistic-banker-pairs = Đôi Nhà Cái
+cli-deal-statistic-longest-run = chuỗi dài nhất
+cli-deal-statistic-cards-dealt = số lá đã chia
+cli-deal-statistic-cards-per-round = số lá mỗi ván
+cli-deal-statistic-cards-burned = số lá bỏ
+cli-deal-statistic-cards-left = số lá còn lại

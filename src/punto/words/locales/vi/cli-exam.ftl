@@ -1,0 +1,17 @@
+cli-exam-does = bài thi về một sòng bài, chấm ở cuối; cùng hạt giống thì ra cùng đề
+cli-exam-about = Hỏi tại cửa sổ dòng lệnh, hoặc chấm câu trả lời trong tệp; 0 nếu đạt, 1 nếu không đạt.
+cli-exam-count = số câu hỏi (20)
+cli-exam-minutes = thời gian cho cả bài thi (không giới hạn)
+cli-exam-pass = tỷ lệ đúng cần có để đạt (80)
+cli-exam-name = người dự thi
+cli-exam-date = ngày ghi trên kết quả (hôm nay)
+cli-exam-paper = xuất câu hỏi dạng JSON, không có đáp án, rồi kết thúc
+cli-exam-answers = chấm các câu trả lời này: danh sách JSON, null ở câu bỏ trống
+cli-exam-result = lưu kết quả: .txt, .json hoặc .pdf
+cli-exam-doing = kết quả
+cli-exam-no-format = “{ $file }” không cho biết định dạng; hãy để tên kết thúc bằng { $endings }
+cli-exam-no-folder = --result “{ $file }”: không có thư mục “{ $folder }”; hãy tạo thư mục trước
+cli-exam-time-is-up = Hết giờ.
+cli-exam-not-json = { $file }: đây không phải là JSON: { $reason }
+cli-exam-answers-wanted = { $file }: câu trả lời phải là danh sách văn bản, null ở câu bỏ trống
+cli-exam-seconds-wanted = { $file }: seconds phải là số nguyên từ 0 trở lên

@@ -1,0 +1,9 @@
+cli-leaflet-does = tờ hướng dẫn cách chơi của một sòng bài, nhiều sòng hoặc một bộ, để in và xem trên màn hình
+cli-leaflet-odds = thêm xác suất chính xác, trên cùng tờ nếu còn chỗ
+cli-leaflet-output = kết thúc bằng .pdf, .html, .md, .txt hoặc .json; - là cửa sổ dòng lệnh
+cli-leaflet-doing = tờ hướng dẫn
+cli-leaflet-names = sòng bài hoặc bộ: khóa hoặc tệp; nhiều sòng thì chung một tờ
+cli-leaflet-for = cho màn hình hay cho bàn thật: bàn thật thì bỏ những gì chỉ đúng trên màn hình (mặc định: theo sòng)
+cli-leaflet-paper = A4 hoặc letter (mặc định: theo sòng hoặc theo tiền tệ)
+cli-leaflet-layout = cho PDF: tờ gấp với bìa đúng chỗ khi gấp, các ô theo thứ tự đọc, hoặc thẻ để kệ
+cli-leaflet-address = địa chỉ mạng của các bàn: mã trên tờ hướng dẫn dẫn đến các bài học ở đó

@@ -1,0 +1,14 @@
+cli-new-does = viết một tệp luật của sòng có chú thích, từ vài câu hỏi hoặc từ các tùy chọn
+cli-new-about = Trên terminal, lệnh hỏi những gì tùy chọn chưa cho; nếu không thì lấy mặc định. Không có FILE thì ghi ra đầu ra chuẩn. Tệp đã có không bao giờ bị thay đổi.
+cli-new-kind = loại tệp cần viết: house (luật của sòng)
+cli-new-file = tệp cần viết, NAME.toml
+cli-new-banker = Nhà Cái trả thế nào: commission (có hoa hồng); ez (không hoa hồng, hoàn cược khi thắng 7 điểm ba lá); no-commission (không hoa hồng, trả một nửa khi thắng 6 điểm)
+cli-new-bets = khóa của các cược phụ, cách nhau bằng dấu phẩy (punto bets liệt kê chúng)
+cli-new-schema = nơi trình soạn thảo tìm lược đồ của tệp luật (mặc định: lược đồ có sẵn)
+cli-new-title = Sòng của chúng tôi
+cli-new-about-house = Baccarat theo luật của chính chúng tôi.
+cli-new-source = luật của chính chúng tôi
+cli-new-written = Đã viết { $file }. punto check { $file } kiểm tra, punto odds { $file } tính tỷ lệ, punto serve --house { $file } mở bàn.
+cli-new-not-toml = { $file }: tên tệp luật của sòng phải kết thúc bằng .toml
+cli-new-exists = { $file } đã có; hãy đặt tên khác
+cli-new-problem = { $key }: { $problem }

@@ -1,0 +1,26 @@
+# Những lời của chính bộ đọc đối số.
+cli-parser-usage = cách dùng:
+cli-parser-positionals = đối số theo vị trí
+cli-parser-options = tùy chọn
+cli-parser-help = hiện trợ giúp này rồi thoát
+cli-parser-lang = ngôn ngữ hiển thị, như en hoặc zh-Hans (mặc định: PUNTO_LANG, nếu không thì theo hệ thống)
+cli-parser-complains = { $complaint }; xem “{ $prog } --help”
+cli-parser-asks = { $complaint } xem “{ $prog } --help”
+cli-parser-argument = đối số { $what }: { $problem }
+cli-parser-no-command = không có lệnh “{ $given }”; { $nearest }
+cli-parser-no-choice = { $what } không có lựa chọn “{ $given }”; { $nearest }
+cli-parser-required = thiếu các đối số bắt buộc sau: { $names }
+cli-parser-unrecognized = đối số không nhận ra: { $given }
+cli-parser-ambiguous = tùy chọn không rõ ràng: { $given } có thể là { $names }
+cli-parser-expected-one = cần một giá trị
+cli-parser-expected-some = cần ít nhất một giá trị
+cli-parser-not-with = không dùng được cùng với đối số { $other }
+cli-parser-invalid = “{ $given }” không phải là số
+cli-parser-takes-none = không nhận giá trị, nhưng đã cho “{ $given }”
+cli-parser-not-whole = “{ $given }” không phải là số nguyên từ 0 trở lên
+cli-parser-not-integer = “{ $given }” không phải là số nguyên có tối đa { $most } chữ số
+cli-parser-not-many = “{ $given }” không phải là số nguyên lớn hơn 0, như 100000 hoặc 1e6
+cli-parser-not-amount = “{ $given }” không phải là số từ 0 trở lên
+cli-parser-not-threshold = “{ $given }” không phải là số từ -{ $most } đến { $most }
+cli-parser-not-positive = “{ $given }” không phải là số nguyên lớn hơn 0
+cli-parser-not-port = “{ $given }” không phải là cổng từ 0 đến { $most }

@@ -1,0 +1,9 @@
+cli-parsheet-does = bảng thông số (par sheet) của một sòng bài: mọi cược, kết quả và con số, để ký xác nhận
+cli-parsheet-about = Tính chính xác mọi thứ, chia các hộp bài để xác nhận, và nghiên cứu xem lối chơi hoàn hảo sẽ thu được gì. Cùng sòng bài và hạt giống thì ra cùng một tệp.
+cli-parsheet-output = kết thúc bằng .pdf, .html hoặc .json; - là cửa sổ dòng lệnh
+cli-parsheet-seed = hạt giống của các hộp bài được chia (mặc định: 1)
+cli-parsheet-shoes = số hộp bài mô phỏng (mặc định: 100000)
+cli-parsheet-study-shoes = số hộp bài cho lối chơi hoàn hảo (mặc định: 2000)
+cli-parsheet-doing = bảng thông số
+cli-parsheet-no-folder = -o “{ $file }” phải nằm trong thư mục đã có
+cli-parsheet-simulation = Mô phỏng: { $verdict }

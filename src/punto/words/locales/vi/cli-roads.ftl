@@ -1,0 +1,17 @@
+cli-roads-does = vẽ năm bảng cầu và phần hỏi cầu của một hộp bài
+cli-roads-about = Kết quả là B, P và T theo thứ tự, có thể kèm dấu: b đôi Nhà Cái, p đôi Nhà Con, n bài tự nhiên.
+cli-roads-results = ví dụ BBPPPBPBB hoặc 'B Pn T Bbp'
+cli-roads-bead-plate = Bảng hạt
+cli-roads-big-road = Cầu lớn
+cli-roads-big-eye-boy = Mắt to
+cli-roads-small-road = Cầu nhỏ
+cli-roads-cockroach-pig = Cầu con gián
+cli-roads-columns = { $road }, cột { $first }-{ $last } trên { $all }
+cli-roads-pairs = đôi: ˙ Nhà Cái  . Nhà Con  : cả hai
+cli-roads-ties = / một lần hòa  2 hai lần hòa
+cli-roads-repeats = lặp lại
+cli-roads-breaks = gãy cầu
+cli-roads-banker-pair = Đôi Nhà Cái
+cli-roads-player-pair = Đôi Nhà Con
+cli-roads-natural = Bài tự nhiên
+cli-roads-ask = Hỏi cầu: nếu ván sau là

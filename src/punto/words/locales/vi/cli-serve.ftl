@@ -1,0 +1,30 @@
+cli-serve-does = mở bàn trực tiếp trên mạng
+cli-serve-about = Mở các bàn và phục vụ cho đến khi nhấn Ctrl-C. Bàn đã có trong cơ sở dữ liệu được tiếp tục từ chỗ cũ. PUNTO_OPERATOR_TOKEN đặt mã truy cập của người điều hành (nếu không, cơ sở dữ liệu giữ một mã và mã đó được in ra), PUNTO_SECRET là khóa ký phiên làm việc (nếu không, cơ sở dữ liệu giữ một khóa).
+cli-serve-host = địa chỉ lắng nghe (mặc định: 127.0.0.1)
+cli-serve-port = mặc định: 8000; 0 là lấy một cổng còn trống
+cli-serve-database = tệp SQLite (mặc định: punto.db), hoặc postgresql://...
+cli-serve-table = mở bàn này; lặp lại để mở nhiều bàn (mặc định: sáu bàn nếu cơ sở dữ liệu còn mới, nếu không thì các bàn đã có). Nhịp độ: calm, normal, fast, instant
+cli-serve-house = một tệp luật của sòng tự viết; lặp lại để thêm nhiều tệp
+cli-serve-no-own-tables = khách chơi không được tự mở bàn
+cli-serve-own-table-idle = đóng bàn tự mở đang trống sau (10)
+cli-serve-seat-idle = ghế không đặt cược bị thu lại sau (5) khi có người khác cần, sau sáu lần thời gian đó khi không có ai cần; 0: không bao giờ
+cli-serve-spare-tables = số bàn được tự mở thêm khi mọi bàn đã đầy (6)
+cli-serve-play-chips = số chip phát cho khách vãng lai (1000)
+cli-serve-bots-rest = bot nghỉ khi không có ai xem sau (10)
+cli-serve-log-format = mặc định: human; với --json: json
+cli-serve-reachable-at = địa chỉ để các máy chủ khác của sòng liên lạc với máy chủ này (mặc định: nơi nó lắng nghe)
+cli-serve-receipts = thời gian nhận ra một lệnh đã chấp nhận theo mã số của nó (30)
+cli-serve-grace = thời gian chờ các ván đang chia kết thúc khi dừng (20)
+cli-serve-origin = cho phép trang web từ nguồn này kết nối
+cli-serve-trusted-proxy = tin địa chỉ máy khách mà proxy này cho biết
+cli-serve-max-clients = số kết nối của người truy cập (2000)
+cli-serve-max-clients-per-address = mặc định: 100
+cli-serve-max-seats-per-address = tổng số ghế (14); 0: không giới hạn
+cli-serve-own-tables-per-address = số bàn tự mở (6); 0: không giới hạn
+cli-serve-stall-seconds = ngắt máy khách không nhận dữ liệu trong (15)
+cli-serve-rate = gấp bấy nhiêu lần giới hạn tần suất thông thường
+cli-serve-token = Mã truy cập của người điều hành là { $token }
+cli-serve-one-name = hai bàn trùng tên; mỗi --table cần một tên riêng
+cli-serve-no-table = “{ $given }” không phải là bàn; hãy viết như green=dragon-mini,pace=fast,bots=3 (tên bắt đầu bằng own- dành cho khách chơi)
+cli-serve-no-pace = “{ $given }” không phải là nhịp độ; nhịp độ là một trong { $paces }
+cli-serve-no-option = “{ $given }” không phải là tùy chọn của bàn (bots: 0 đến { $most }); hãy viết như green=dragon-mini,pace=fast,bots=3

@@ -1,0 +1,11 @@
+cli-study-does = lối chơi hoàn hảo thu được gì từ mỗi cược, theo các lá còn lại trước mỗi ván
+cli-study-about = Chia đúng những hộp bài mà punto simulate chia từ cùng hạt giống, và tính kỳ vọng chính xác của mỗi cược trước mỗi ván. Ctrl-C in ra phần đã làm được.
+cli-study-shoes = số hộp bài (mặc định: 10000)
+cli-study-states = ghi các lá bài và kỳ vọng của mỗi ván (.csv, .parquet)
+cli-study-doing-states = trạng thái
+cli-study-heading = { $title }, hạt giống { $seed }
+cli-study-dealt = { $shoes }, { $rounds }, { $seconds } giây
+cli-study-so-far = đến giờ được { $shoes }, { $rounds } (đã ngắt), { $seconds } giây
+cli-study-perfect-play = Lối chơi hoàn hảo: cược một đơn vị ở mỗi ván mà các lá còn lại cho khách chơi lợi thế.
+cli-study-by-depth = Đơn vị mỗi hộp bài, theo tỷ lệ số lá đã thấy:
+cli-study-left-out = Không nghiên cứu, vì không chỉ xét riêng điểm hay đôi: { $bets }

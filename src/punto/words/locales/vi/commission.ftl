@@ -1,0 +1,3 @@
+commission-payout = khi trả thưởng
+commission-end-of-shoe = khi hết hộp bài
+commission-leaving = khi khách chơi rời bàn

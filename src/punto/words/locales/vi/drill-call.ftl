@@ -1,0 +1,14 @@
+drill-call-question = Lúc này người chia bài nói gì?
+drill-call-what-does-dealer-say = Người chia bài nói gì?
+drill-call-calls = Lời hô
+drill-call-round-begins = Bắt đầu một ván
+drill-call-last-round-begins = Bắt đầu ván cuối
+drill-call-time-for-bets-up = Hết giờ đặt cược
+drill-call-four-cards-lie-face = Bốn lá đã ngửa
+drill-call-new-round-begins = Một ván mới bắt đầu.
+drill-call-round-begins-with-call = Mỗi ván bắt đầu bằng lời mời đặt cược.
+drill-call-cut-card-came-out = Lá cắt đã ra ở ván trước. Một ván mới bắt đầu.
+drill-call-after-round-which-cut = Sau ván có lá cắt ra thì còn một ván nữa.
+drill-call-bets-lie-felt-time = Tiền cược đã nằm trên bàn. Thời gian đặt cược đã hết.
+drill-call-betting-closes-before-first = Phải ngừng nhận cược trước khi lá đầu tiên rời hộp bài.
+drill-call-round-over = Ván đã xong: { $side }

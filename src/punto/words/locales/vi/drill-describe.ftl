@@ -1,0 +1,11 @@
+drill-describe-road-names-big-road = Cầu lớn
+drill-describe-road-names-big-eye-boy = Mắt to
+drill-describe-road-names-small-road = Cầu nhỏ
+drill-describe-road-names-cockroach-pig = Cầu con gián
+drill-describe-seat = ghế { $number }: { $stakes }
+drill-describe-lammers = thẻ ghi nợ hoa hồng { $lammers }
+drill-describe-hands = { side-player } { $player }, { side-banker } { $banker }
+drill-describe-road = { $road }: { $runs }
+drill-describe-seats = { $before }; { $next }
+drill-describe-stake = { $bet } { $amount }
+drill-describe-quoted = “{ $call }”

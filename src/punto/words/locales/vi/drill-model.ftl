@@ -1,0 +1,1 @@
+drill-model-so = Vậy: { $told }.

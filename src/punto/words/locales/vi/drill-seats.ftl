@@ -1,0 +1,12 @@
+drill-seats-several-seats-once = Nhiều ghế cùng lúc
+drill-seats-several-seats = Nhiều ghế
+drill-seats-which-bets-does-dealer = Người chia bài thu những cược nào?
+drill-seats-what-does-dealer-pay = Ngoài tiền cược, người chia bài trả thêm cho mỗi ghế bao nhiêu? Không trả thì ghi 0.
+drill-seats-take-bets = Thu cược: { $name }
+drill-seats-pay-seats = Trả thưởng cho các ghế: { $name }
+drill-seats-seat = ghế { $seat }
+drill-seats-bet = ghế { $seat } { $bet }
+drill-seats-wins = Ghế { $seat }: cược { $bet } thắng.
+drill-seats-pushes = Ghế { $seat }: { $bet } hoàn cược, để nguyên.
+drill-seats-loses = Ghế { $seat }: cược { $bet } thua.
+drill-seats-paid = Ghế { $seat } { $bet }: { $why }

@@ -1,0 +1,14 @@
+drill-slips-below-minimum = dưới mức tối thiểu
+drill-slips-above-maximum = trên mức tối đa
+drill-slips-off-increment = không đúng bước cược
+drill-slips-tie-alone-below-minimum = chỉ cược Hòa mà dưới mức tối thiểu
+drill-slips-combination-not-permitted = các cược chính này không đi cùng nhau được
+drill-slips-bets-never-together = chỉ được một trong các cược này
+drill-slips-prerequisite-missing = cần có thêm một cược khác đi kèm
+drill-slips-taken = Nhận
+drill-slips-every-limit-rule-house = Mọi hạn mức và luật của sòng đều được tuân thủ.
+drill-slips-does-dealer-take = Người chia bài có nhận không?
+drill-slips-bets-taken = Nhận cược
+drill-slips-slip-taken = Phiếu cược được nhận
+drill-slips-does-dealer-take-these = Người chia bài có nhận những cược này không?
+drill-slips-refused = Từ chối: { $reason }

@@ -1,0 +1,13 @@
+leaflet-odds-wins = Thắng
+leaflet-odds-pushes = Hoàn cược
+leaflet-odds-loses = Thua
+leaflet-odds-exact-odds = Xác suất chính xác
+leaflet-odds-every-bet = Mọi cược
+leaflet-odds-bet = Cược
+leaflet-odds-house-edge = Lợi thế của sòng
+leaflet-odds-for-full-shoe-before = Tính cho hộp bài đầy { $decks }, trước khi chia lá nào: đếm hết { $ways } cách mà sáu lá có thể ra, không phải ước lượng.
+leaflet-odds-house-edge-what-house = Lợi thế của sòng là số tiền mà sòng giữ lại trung bình trên mỗi { $hundred } tiền cược. Lợi thế này nằm trong luật chơi; không cách đặt cược nào thay đổi được.
+leaflet-odds-when = Khi
+leaflet-odds-pays = Trả
+leaflet-odds-chance = Xác suất
+leaflet-odds-once = Một lần trong

@@ -1,0 +1,9 @@
+leaflet-worked-examples-tie = Ván hòa
+leaflet-worked-examples-dealt-settled-by-rules = Được chia và tính theo luật của sòng này, bằng { $code }. Con số cuối là số tiền bạn thắng hoặc thua.
+leaflet-worked-examples-examples = Ví dụ
+leaflet-worked-examples-natural-for = Bài tự nhiên cho { $side }
+leaflet-worked-examples-natural = bài tự nhiên { $total }
+leaflet-worked-examples-total = { $total }
+leaflet-worked-examples-row = { $bet }: { $row }
+leaflet-worked-examples-bet = { $bet }:
+leaflet-worked-examples-called = { $hand }: { $phrase }

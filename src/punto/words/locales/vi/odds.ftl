@@ -1,0 +1,2 @@
+odds-to = { $per } ăn { $wins }
+odds-push = hoàn cược

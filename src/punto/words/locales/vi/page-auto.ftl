@@ -1,0 +1,15 @@
+page-auto-open = Tự động
+page-auto-title = Đặt lại mỗi ván
+page-auto-about = Mỗi ván đặt lại cược { $amount } và chia bài, cho đến khi một quy tắc dừng lại.
+page-auto-rounds = Số ván
+page-auto-loss = Dừng khi đã thua
+page-auto-win = Dừng khi đã thắng
+page-auto-start = Bắt đầu
+page-auto-stop = Dừng
+page-auto-left = còn { $rounds } ván
+page-auto-stopped-rounds = Đã chơi hết số ván.
+page-auto-stopped-loss = Bạn đã thua mức đã định: không tự đặt cược nữa.
+page-auto-stopped-win = Bạn đã thắng mức mong muốn: không tự đặt cược nữa.
+page-auto-stopped-refused = Cược không được nhận: không tự đặt cược nữa.
+page-auto-stopped-changed = Bạn đã đổi cược: cược không tự lặp lại nữa.
+page-auto-stopped-reminded = Đã đến lúc xem giờ: không tự đặt cược nữa.

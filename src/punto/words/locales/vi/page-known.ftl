@@ -1,0 +1,41 @@
+page-known-title = Bài biết trước
+page-known-lead = Trước khi đặt cược mà biết một lá của ván sau, hoặc nhận ra hạng bài qua mặt lưng, thì đáng giá bao nhiêu. Tính chính xác cho sòng bài này và { -shoe } này.
+page-known-kind = Biết trước điều gì
+page-known-place = Lá { $number }
+page-known-unknown = chưa biết
+page-known-whatever = đã biết
+page-known-rank = là { $rank }
+page-known-places-hint = “Đã biết” nghĩa là khách chơi thấy lá đó, dù là lá gì: kết quả được lấy trung bình trên mọi khả năng.
+page-known-sorted-hint = Mặt lưng của bốn lá đầu phân biệt các hạng bài này với phần còn lại, như trong cách xếp lưng bài (edge sorting).
+page-known-ranks = Các hạng bài có mặt lưng khác
+page-known-best-hint = Trong mọi nhóm hạng bài, đây là nhóm đáng giá nhất khi mặt lưng của bốn lá đầu cho nhận ra nhóm đó.
+page-known-none = Hãy chọn ít nhất một lá biết trước.
+page-known-no-ranks = Hãy chọn một số hạng bài, nhưng không chọn tất cả.
+page-known-too-many = Nhiều nhất ba lá có thể là “đã biết”; với các lá khác, hãy nêu rõ hạng bài.
+page-known-best = Cược tốt nhất
+page-known-varies = tùy vào điều thấy được
+page-known-advantage = Lợi thế của khách chơi
+page-known-house-edge = Lợi thế của sòng
+page-known-always = Nếu ván nào cũng cược
+page-known-always-hint = Khi không cược nào có lợi thì không đặt cược; nếu ván nào cũng cược thì được chừng này.
+page-known-sort = Các hạng bài này
+page-known-cases = { $count } trường hợp
+page-known-first = Hiển thị { $count } trường hợp đầu.
+page-known-caption = Những gì có thể thấy, và cược tốt nhất khi đó
+page-known-seen = Thấy
+page-known-nothing = không gì thêm
+page-known-probability = Xác suất
+page-known-bet = Cược
+page-known-edge = Lợi thế
+page-known-exact = Chính xác
+
+page-known-kinds-places = Các lá của ván
+page-known-kinds-sorted = Lưng bài đã xếp
+page-known-kinds-best = Cách xếp tốt nhất
+
+page-known-marks-in = thuộc nhóm
+page-known-marks-out = ngoài nhóm
+
+page-known-sides-player = { -player }
+page-known-sides-banker = { -banker }
+page-known-sides-third = lá thứ ba

@@ -1,0 +1,66 @@
+page-lobby-title = Mời bạn vào bàn
+page-lobby-lead = Baccarat tại một bàn thật: luật của chính sòng bài, xác suất chính xác, và mọi { -shoe } đều mở để kiểm tra.
+page-lobby-sit = Vào bàn
+page-lobby-watch = Xem
+page-lobby-back = Về ghế của bạn
+page-lobby-wait = Chờ ghế trống
+page-lobby-waiting = { $many } khách đang chờ
+page-lobby-play = Bạn nhận { $chips } chip giải trí. Không mua bán bằng tiền thật.
+page-lobby-bring = Bạn mang { $chips } từ ví của mình.
+page-lobby-elsewhere = { $chips } của bạn đang ở bàn khác. Bạn có thể mang sang.
+page-lobby-chips-playing = trong đó { $chips } đang ở bàn
+page-lobby-others = Các bàn khác
+page-lobby-none = Hiện không có bàn nào khác đang mở.
+page-lobby-limits = Hạn mức
+page-lobby-seats = Ghế
+page-lobby-seats-taken = { $taken } trên { $of }
+page-lobby-bots = { $many } ghế do sòng chơi
+page-lobby-shoe = { -shoe(case: "capital") } { $shoe }, ván { $round }
+page-lobby-fresh = { -shoe(case: "capital") } mới
+page-lobby-yours = của bạn
+page-lobby-paused = tạm dừng
+page-lobby-closing = sắp đóng
+page-lobby-failed = Hiện không hiển thị được các bàn.
+page-lobby-retry = Thử lại
+
+page-lobby-featured-mini-name = Mini
+page-lobby-featured-mini-about = Người chia bài lật bài. Nhanh và dễ: bàn dành cho người mới bắt đầu.
+page-lobby-featured-midi-name = Midi
+page-lobby-featured-midi-about = Người cược lớn nhất nhận bài và nặn bài. Chậm rãi hơn, đúng nghi thức.
+
+page-lobby-styles-mini = Mini
+page-lobby-styles-midi = Midi
+
+page-lobby-own-title = Mở bàn của riêng bạn
+page-lobby-own-about = Luật của sòng nào cũng được, theo tốc độ của bạn, một mình hay cùng bạn bè: chỉ cần gửi địa chỉ cho họ.
+page-lobby-own-button = Mở bàn
+page-lobby-own-house = Sòng bài
+page-lobby-own-pace = Tốc độ
+page-lobby-own-paces-calm = Thong thả
+page-lobby-own-paces-normal = Như ở sòng bài
+page-lobby-own-paces-fast = Nhanh
+page-lobby-own-paces-instant = Tức thì
+page-lobby-own-go = Mở và vào bàn
+page-lobby-own-decks = { $decks } bộ bài
+page-lobby-own-commission = { -commission } { $rate }
+page-lobby-own-no-commission = không thu { -commission }
+page-lobby-own-bets = Cược phụ
+page-lobby-own-no-side = không có cược phụ
+
+page-lobby-sign-in-title = Chúng tôi gọi bạn là gì?
+page-lobby-sign-in-about = Không cần tài khoản hay mật khẩu. Những người khác ở bàn sẽ thấy tên của bạn.
+page-lobby-sign-in-name = Tên của bạn
+page-lobby-sign-in-another = Tên khác
+page-lobby-sign-in-go = Vào bàn
+
+page-lobby-more-title = Hiểu trò chơi
+page-lobby-more-rules-title = Cách chơi
+page-lobby-more-rules-about = Luật chơi trong năm phút: cách tính điểm, lá thứ ba, các cược và mức trả.
+page-lobby-more-learn-title = Học
+page-lobby-more-learn-about = Bài luyện: bên nào rút, trả bao nhiêu, bảng cầu chạy thế nào.
+page-lobby-more-odds-title = Xác suất
+page-lobby-more-odds-about = Mọi cược của mọi sòng bài, tính chính xác, cho bất kỳ { -shoe } nào.
+page-lobby-more-simulate-title = Mô phỏng
+page-lobby-more-simulate-about = Hàng triệu ván, và mọi kế hoạch cược đều được thử thách.
+page-lobby-more-verify-title = Kiểm chứng
+page-lobby-more-verify-about = Kiểm tra một { -shoe }, từng lá một, ngay trong trình duyệt của bạn.

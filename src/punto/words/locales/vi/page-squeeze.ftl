@@ -1,0 +1,35 @@
+page-squeeze-card = Lá bài để nặn. Phím mũi tên để hé, Enter để lật, Escape để đặt xuống.
+page-squeeze-watched = Lá này đang được nặn
+page-squeeze-lying = Úp
+page-squeeze-peeled = đã hé { $part }%
+page-squeeze-turned = Đã lật
+page-squeeze-peek = Nặn bài
+page-squeeze-turn = Lật
+page-squeeze-leave = Để người chia bài lật
+page-squeeze-you-hold = Bạn đang có { $total } điểm
+page-squeeze-side-holds = { $side } đang có { $total } điểm
+page-squeeze-left = Số giây còn lại
+page-squeeze-how = Kéo một cạnh hoặc một góc. Hé từ cạnh thì ký hiệu ở góc vẫn được che.
+page-squeeze-watched-by = { $name } đang nặn lá này
+
+page-squeeze-sees-side-0 = không có nút dọc cạnh
+page-squeeze-sees-side-1 = một nút dọc cạnh
+page-squeeze-sees-side-2 = hai nút dọc cạnh
+page-squeeze-sees-side-3 = ba nút dọc cạnh
+page-squeeze-sees-side-4 = bốn nút dọc cạnh
+page-squeeze-sees-side-line = một đường kẻ dọc cạnh: lá hình
+page-squeeze-sees-end-0 = không có nút ở đầu lá
+page-squeeze-sees-end-1 = một nút ở đầu lá
+page-squeeze-sees-end-2 = hai nút ở đầu lá
+page-squeeze-sees-end-3 = ba nút ở đầu lá
+page-squeeze-sees-end-4 = bốn nút ở đầu lá
+page-squeeze-sees-end-line = một đường kẻ ở đầu lá: lá hình
+
+page-squeeze-note-side = Dọc cạnh bạn thấy
+page-squeeze-note-end = Ở đầu lá bạn thấy
+page-squeeze-note-rims-0 = không nút
+page-squeeze-note-rims-1 = một nút
+page-squeeze-note-rims-2 = hai nút
+page-squeeze-note-rims-3 = ba nút
+page-squeeze-note-rims-4 = bốn nút
+page-squeeze-note-rims-line = một đường kẻ

@@ -1,0 +1,306 @@
+page-table-mini = Mini
+page-table-midi = Midi
+page-table-round = Ván { $number } của { -shoe } { $shoe }
+page-table-new-shoe = { -shoe(case: "capital") } mới
+page-table-limits = Hạn mức { $least }–{ $most }
+page-table-last-round = Ván cuối của { -shoe }
+page-table-to-lobby = Về sảnh
+
+page-table-sides-player = { -player }
+page-table-sides-banker = { -banker }
+page-table-sides-tie = { -tie }
+
+page-table-clock-label = Thời gian
+page-table-clock-betting = Đặt cược
+page-table-clock-last = Sắp hết giờ
+page-table-clock-waiting = Đang chờ
+page-table-clock-closed = Ngừng cược
+page-table-clock-dealing = Chia bài
+page-table-clock-control = Mời bài
+page-table-clock-exposing = Lật bài
+page-table-clock-third = Lá thứ ba
+page-table-clock-result = Kết quả
+page-table-clock-settled = Ván sau
+page-table-clock-cutting = Cắt bài
+page-table-clock-shuffling = Xáo bài
+page-table-clock-paused = Tạm dừng
+page-table-clock-ended = Đã đóng
+page-table-clock-seconds = Còn { $left } giây
+
+page-table-money-balance = Số dư
+page-table-money-total = Tổng cược
+page-table-money-owed = { -commission(case: "capital") } còn nợ
+page-table-money-session = Phiên này
+page-table-money-today = Hôm nay
+page-table-money-menu = Chip và cài đặt của bạn
+
+page-table-menu-chips = Chip: mang ra bàn hoặc rút
+page-table-menu-limits = Hạn mức riêng của bạn
+page-table-menu-fast = Nhanh
+page-table-menu-fast-about = Người chia bài làm nhanh nếu cả bàn đều muốn
+page-table-menu-take-cards = Luôn nhận bài để nặn
+page-table-menu-sound = Âm thanh
+page-table-sound-speak = Người chia bài đọc bài
+page-table-sound-effects = Bài và phỉnh
+page-table-sound-room = Âm nền phòng chơi
+page-table-sound-voice = Giọng nói
+page-table-sound-haptics = Rung
+page-table-menu-live-odds = Xác suất trực tiếp
+page-table-menu-keys = Phím tắt
+page-table-menu-leave = Rời bàn
+page-table-menu-sit-down = Vào bàn
+page-table-menu-name = Bạn là { $name }
+page-table-menu-watching = Bạn đang xem
+
+page-table-hands-label = Các lá bài
+page-table-chances = Cơ hội lúc này
+page-table-hands-total = { $side } tổng { $total }
+page-table-hands-none = { $side }: chưa có lá nào
+page-table-hands-wins = { $side } thắng
+page-table-hands-natural = { -natural(case: "capital") } { $total }
+page-table-hands-card-of = { $side }, lá { $index }: { $face }
+page-table-hands-down = úp
+page-table-hands-shoe = { -shoe(case: "capital") }
+page-table-hands-left = Còn { $cards } lá
+page-table-hands-burned = Đã bỏ { $cards } lá.
+page-table-hands-burned-by = Lật lá { $shown }; đã bỏ { $cards } lá.
+
+page-table-felt-label = Cược
+page-table-felt-up-to = đến { $pays }
+page-table-felt-yours = tiền cược của bạn
+page-table-felt-wins = thắng được
+page-table-felt-others = { $many } ghế khác với { $amount }
+page-table-felt-won = thắng
+page-table-felt-lost = thua
+page-table-felt-push = hoàn cược
+page-table-felt-least = { $least } đến { $most }
+page-table-felt-not-sent = chưa được nhận
+page-table-felt-hint = Phím mũi tên để chuyển giữa các cược, Enter để đặt chip đã chọn, Backspace để lấy lại chip cuối.
+page-table-felt-requires-any-main = cần có cược ở { -player }, { -banker } hoặc { -tie }
+page-table-felt-requires-player-or-banker = cần có cược ở { -player } hoặc { -banker }
+page-table-felt-requires-same-side = cần có cược ở cùng bên
+page-table-felt-pays = { $stake } ăn { $win }
+
+page-table-rack-label = Chip của bạn
+page-table-rack-chips = Chọn chip
+page-table-rack-chip = Chip { $amount }
+page-table-rack-actions = Phiếu cược của bạn
+page-table-rack-undo = Hoàn tác
+page-table-rack-undo-hold = Hoàn tác; giữ để xóa hết
+page-table-rack-clear = Xóa
+page-table-rack-repeat = Lặp lại
+page-table-rack-double = Gấp đôi
+page-table-rack-ready = Sẵn sàng
+page-table-rack-deal = Chia bài
+page-table-rack-is-ready = Bạn đã sẵn sàng
+page-table-rack-offline = Mất kết nối
+page-table-rack-next = Ván tiếp theo
+page-table-rack-watching = Bạn đang xem bàn này.
+page-table-rack-sit = Vào bàn
+page-table-rack-closing = Bàn sẽ đóng sau ván này.
+page-table-rack-no-chips = Bạn đã hết chip.
+page-table-rack-buy = Nhận thêm chip
+page-table-rack-leaving = Bạn sẽ rời bàn khi ván này kết thúc.
+
+page-table-line-title = Danh sách chờ
+page-table-line-full =
+    { $waiting ->
+        [0] Các ghế đều đã có người.
+       *[other] Các ghế đều đã có người; { $waiting } khách đang chờ.
+    }
+page-table-line-wait = Chờ ghế trống
+page-table-line-place = Bạn đứng thứ { $place } trên { $of } trong danh sách chờ.
+page-table-line-held = Có một ghế trống dành cho bạn.
+page-table-line-called = được mời, { $seconds } giây
+page-table-line-give-up = Nhường ghế
+page-table-line-leave = Thôi chờ
+
+page-table-idle-bet = Ghế của bạn sắp bị thu hồi nếu bạn không đặt cược.
+page-table-idle-bet-in = Ghế của bạn sẽ bị thu hồi sau { $seconds } giây nếu bạn không đặt cược.
+page-table-idle-chips = Ghế của bạn sắp bị thu hồi nếu bạn không nhận thêm chip.
+page-table-idle-chips-in = Ghế của bạn sẽ bị thu hồi sau { $seconds } giây nếu bạn không nhận thêm chip.
+page-table-idle-gone = Ghế của bạn đã được thu hồi vì bạn không chơi. Mời bạn vào bàn lại bất cứ lúc nào.
+
+page-table-coach-sit = Hãy vào bàn để chơi. Bạn nhận { $chips } chip giải trí.
+page-table-coach-choose = Chọn một chip, rồi chạm vào { -player }, { -banker } hoặc { -tie }.
+page-table-coach-ready = Bấm “Sẵn sàng” để chia bài ngay, hoặc đặt thêm cược.
+page-table-coach-deal = Bấm “Chia bài” để xem bài ngay, hoặc đặt thêm cược.
+page-table-coach-others = Bạn đã sẵn sàng. Bài được chia khi mọi người sẵn sàng, hoặc khi hết giờ.
+page-table-coach-cards = Mỗi bên hai lá. Lá hình và lá 10 tính 0 điểm, lá át tính 1; chỉ tính chữ số cuối.
+page-table-coach-third = Có rút lá thứ ba hay không là do luật định sẵn: không ai tự quyết.
+page-table-coach-offer = Bạn cược lớn nhất ở bên này: bạn có thể lật bài, hoặc nhường cho người kế tiếp.
+page-table-coach-squeeze = Kéo một góc hoặc một cạnh để hé xem. Không ai khác thấy mặt bài trước khi bạn lật.
+page-table-coach-paid = Vậy là trọn một ván. Sắp nhận cược trở lại.
+page-table-coach-cut = { -shoe(case: "capital") } mới: hãy cắt bài ở chỗ bạn thích, hoặc để nguyên.
+page-table-coach-dismiss = Đã hiểu
+
+page-table-state-waiting = { $ready } trên { $of } đã sẵn sàng
+page-table-state-empty-table = Không có ai ở bàn: đồng hồ đang chờ.
+page-table-state-seat-goes = { -shoe(case: "capital") } kế tiếp theo luật của sòng có ít ghế hơn: khi đó ghế của bạn không còn, và chip của bạn được thanh toán.
+page-table-state-shuffling = Người chia bài đang xáo một { -shoe } mới.
+page-table-state-shoe-over = { -shoe(case: "capital") } { $shoe } đã kết thúc và hạt giống đã công bố: hãy kiểm tra từng lá
+page-table-state-collected = Đã thu { $amount } { -commission } cho { -shoe }.
+page-table-state-paused = Bàn tạm dừng
+page-table-state-paused-about = Không mất gì cả: đồng hồ đứng yên và sẽ chạy tiếp từ chỗ cũ.
+page-table-state-void = Ván bị hủy
+page-table-state-void-about = Mọi tiền cược đã được trả lại.
+page-table-state-closing = Bàn sẽ đóng sau ván này.
+page-table-state-ended = Bàn này đã đóng
+page-table-state-ended-about = Chip của bạn đã được rút về ví.
+page-table-state-missing = Không có bàn này
+page-table-state-missing-about = Có thể bàn đã đóng. Sảnh cho thấy những bàn đang mở.
+page-table-state-lobby = Về sảnh
+page-table-state-lost = Mất kết nối
+page-table-state-silent = Bàn không phản hồi
+page-table-state-reconnecting = Đang kết nối lại…
+page-table-state-retry-in = Thử lại sau { $seconds } giây
+page-table-state-retry = Thử ngay
+page-table-state-outdated = Trang này có phiên bản mới hơn
+page-table-state-reload = Tải lại
+page-table-state-stays-put = Cược đã nhận vẫn giữ nguyên và được thanh toán dù bạn vắng mặt.
+page-table-state-back = Đã kết nối lại
+page-table-state-connecting = Đang đến bàn…
+page-table-state-not-accepted = Thay đổi cuối của bạn không được nhận; phần đã nhận trước đó vẫn có hiệu lực.
+page-table-state-nothing-bet = Cược của bạn không được nhận kịp: bạn không có tiền cược trong ván này.
+
+page-table-result-you-win = Bạn thắng { $amount }
+page-table-result-you-lose = Bạn thua { $amount }
+page-table-result-even = Bạn huề vốn
+
+page-table-you-title = Bạn
+page-table-you-slip = Cược của bạn
+page-table-you-empty = Chưa có cược trong ván này.
+
+page-table-tip-give = Boa người chia bài { $amount }
+page-table-tip-thanks = Người chia bài cảm ơn bạn về { $amount } tiền boa.
+
+page-table-seats-held = giữ chỗ
+page-table-seats-free = trống
+page-table-seats-take = Ngồi đây, ghế { $seat }
+page-table-seats-sit = Ngồi đây
+page-table-seats-you = bạn
+page-table-seats-bot = khách của sòng
+page-table-seats-bot-about = do máy chủ chơi
+page-table-seats-ready = sẵn sàng
+page-table-seats-away = vắng mặt
+page-table-seats-leaving = sắp rời bàn
+page-table-seats-none = không cược
+
+page-table-tabs-label = Về bàn này
+page-table-tabs-seats = Ghế
+page-table-tabs-history = Lịch sử
+page-table-tabs-odds = Xác suất
+page-table-tabs-rules = Cách chơi
+page-table-tabs-fair = Công bằng
+
+page-table-odds-about = Trung bình mỗi cược tốn bao nhiêu, tính chính xác từ những lá còn lại trong { -shoe }.
+page-table-odds-live = Xác suất trực tiếp
+page-table-odds-off = Xác suất trực tiếp đang tắt.
+page-table-odds-edge = Lợi thế của sòng
+page-table-odds-chance = Thắng
+page-table-odds-bet = Cược
+page-table-odds-loading = Đang tính…
+page-table-odds-failed = Hiện không tính được xác suất.
+page-table-odds-shoe = { $cards } lá chưa thấy.
+page-table-odds-more = Mọi xác suất của sòng bài này
+page-table-odds-note = Lợi thế của sòng càng thấp càng tốt cho bạn. Nếu là số âm thì có lợi cho bạn.
+
+page-table-play-leaflet = Tờ hướng dẫn để in
+page-table-play-learn = Học qua bài luyện
+
+page-table-control-offer-title = Mời bạn lật bài { $side }
+page-table-control-offer-about = Bạn cược lớn nhất ở bên này.
+page-table-control-accept = Nhận bài
+page-table-control-cede = Nhường
+page-table-control-decline = Để người chia bài lật
+page-table-control-offered = Mời { $name } nhận bài
+page-table-control-has = { $name } đang cầm bài
+page-table-control-yours = Bài của bạn
+page-table-control-dealer = Người chia bài lật bài
+page-table-control-reasons-nobody-bet-this-side = không ai cược bên này
+page-table-control-reasons-all-ceded = mọi người đều nhường
+page-table-control-reasons-offer-ran-out = hết thời gian mời
+page-table-control-reasons-squeeze-ran-out = đã hết giờ
+page-table-control-stage = Nặn bài { $side }
+
+page-table-cut-title = Cắt { -shoe }
+page-table-cut-about = Chỗ cắt bài của bạn và các byte ngẫu nhiên từ thiết bị của bạn cùng quyết định thứ tự bài, sau khi sòng bài đã cam kết phần của mình.
+page-table-cut-place = Chỗ cắt bài
+page-table-cut-at = Tại { $percent }%
+page-table-cut-cut = Cắt tại đây
+page-table-cut-decline = Không, cảm ơn
+page-table-cut-by = { $names } đã cắt bài.
+page-table-cut-waiting = Bài đã cắt. Lá đầu tiên được lật ngửa rồi bỏ.
+
+page-table-chips-title = Chip
+page-table-chips-purse = Trong ví
+page-table-chips-table = Trên bàn
+page-table-chips-buy = Mang ra bàn
+page-table-chips-cash = Rút về ví
+page-table-chips-amount = Số tiền
+page-table-chips-wrong = Hãy nhập số tiền, ví dụ 250 hoặc 12,50.
+page-table-chips-free = Có thể rút
+page-table-chips-note = Chip giải trí: không thể mua bằng tiền hay đổi thành tiền.
+page-table-chips-broke = Bạn đã hết chip
+page-table-chips-broke-about = Chuyện thường thôi. Sòng bài xin tặng bạn chip giải trí mới.
+page-table-chips-gift = Nhận chip mới
+page-table-chips-elsewhere = Chip của bạn đang ở bàn khác. Mang chip sang đây thì bạn rời bàn đó.
+page-table-chips-awaited = Bàn đó đang có ván. Chip sẽ về khi ván được thanh toán.
+page-table-chips-bring = Mang chip sang
+page-table-chips-others = Ở các bàn khác
+
+page-table-limits-panel-title = Hạn mức riêng của bạn
+page-table-limits-panel-about = Siết chặt hạn mức thì có hiệu lực ngay. Nới lỏng thì phải chờ một ngày.
+page-table-limits-panel-stake = Tiền cược tối đa mỗi ván
+page-table-limits-panel-loss = Tiền thua tối đa mỗi ngày
+page-table-limits-panel-reminder = Nhắc giờ sau mỗi (phút)
+page-table-limits-panel-none = không giới hạn
+page-table-limits-panel-save = Lưu hạn mức
+page-table-limits-panel-saved = Hạn mức của bạn đã có hiệu lực.
+page-table-limits-panel-later = Hạn mức nới rộng có hiệu lực từ { $when }.
+page-table-limits-panel-exclude = Tạm nghỉ chơi
+page-table-limits-panel-exclude-about = Bạn sẽ không thể chơi trong một thời gian. Thời hạn có thể kéo dài, không thể rút ngắn; chip của bạn được rút về ví.
+page-table-limits-panel-spans-hour = 1 giờ
+page-table-limits-panel-spans-day = 1 ngày
+page-table-limits-panel-spans-week = 1 tuần
+page-table-limits-panel-spans-month = 30 ngày
+page-table-limits-panel-confirm = Đồng ý, không chơi trong { $span }
+page-table-limits-panel-helpline = Trợ giúp
+
+page-table-reminder-title = Nhắc bạn xem giờ
+page-table-reminder-about = Bạn đã chơi { $minutes } phút.
+page-table-reminder-net = Tổng thắng thua: { $amount }.
+page-table-reminder-go = Chơi tiếp
+page-table-reminder-stop = Rời bàn
+
+page-table-leave-title = Rời bàn?
+page-table-leave-about = Chip của bạn sẽ về lại ví.
+page-table-leave-in-play = Bạn còn tiền cược trong ván: bạn sẽ rời bàn khi ván này kết thúc.
+page-table-leave-owed = { -commission(case: "capital") } còn nợ { $amount } sẽ được thu.
+page-table-leave-yes = Rời bàn
+page-table-leave-no = Ở lại
+
+page-table-keys-title = Phím tắt
+page-table-keys-chip = Chọn chip
+page-table-keys-move = Chuyển giữa các cược
+page-table-keys-add = Đặt chip
+page-table-keys-undo = Hoàn tác
+page-table-keys-clear = Xóa
+page-table-keys-repeat = Lặp lại phiếu cược trước
+page-table-keys-double = Gấp đôi
+page-table-keys-ready = Sẵn sàng
+page-table-keys-peel = Hé lá bài, khi nặn bài
+page-table-keys-turn = Lật
+page-table-keys-mute = Tắt hoặc bật âm thanh, cả giọng nói và rung
+page-table-keys-this = Danh sách này
+page-table-keys-arrows = Mũi tên
+page-table-keys-space = Phím cách
+page-table-keys-single = Phím tắt một phím
+page-table-keys-single-about = Hãy tắt nếu chúng cản trở trình đọc màn hình hoặc nhập bằng giọng nói.
+page-table-control-reasons-holder-gone = khách giữ bài đã mất kết nối
+page-table-control-reasons-handed-over = giao cho người chia bài
+page-table-felt-later = { $rate } trả sau
+page-table-commission-when = Trả tiền hoa hồng
+page-table-commission-payout = khi trả thưởng
+page-table-commission-later = ghi nợ, trả sau
+page-table-commission-pay = Trả { $amount } ngay

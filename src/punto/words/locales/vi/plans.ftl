@@ -1,0 +1,14 @@
+plans-dragon-7-count = Đếm bài cho Dragon 7
+plans-dragon-7-count-about = Tính các lá 4 đến 7 là -1, 8 và 9 là +2, và chỉ đặt Dragon 7 khi số đếm trên mỗi bộ bài còn lại từ 4 trở lên.
+plans-fibonacci = Fibonacci
+plans-fibonacci-about = Thua thì tiến một bước trong dãy Fibonacci, thắng thì lùi hai bước.
+plans-flat = Cược đều tay
+plans-flat-about = Mỗi ván đặt một đơn vị vào Nhà Cái.
+plans-follow-the-shoe = Theo cầu
+plans-follow-the-shoe-about = Đặt vào bên đã thắng ở ván gần nhất không hòa.
+plans-martingale = Martingale
+plans-martingale-about = Gấp đôi sau mỗi lần thua, trở về một đơn vị sau khi thắng, cho đến khi hết vốn hoặc chạm mức tối đa của bàn.
+plans-one-three-two-six = 1-3-2-6
+plans-one-three-two-six-about = Đặt 1, 3, 2 và 6 đơn vị khi đang thắng; bắt đầu lại sau khi thua hoặc sau cả bốn bước.
+plans-paroli = Paroli
+plans-paroli-about = Gấp đôi sau khi thắng, tối đa ba lần; trở về một đơn vị sau khi thua hoặc sau ba lần thắng.

@@ -1,0 +1,1 @@
+range = { $first } đến { $last }

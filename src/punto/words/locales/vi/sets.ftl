@@ -1,0 +1,16 @@
+sets-mini = Mini-Baccarat
+sets-midi = Midi-Baccarat
+sets-dragon = Baccarat Dragon Bonus
+sets-dragon-about = Mini-Baccarat và Midi-Baccarat, với cược Dragon Bonus tùy chọn.
+sets-atlantic-city = Mini- và Midi-Baccarat Atlantic City
+sets-atlantic-city-about = Cách chơi Mini-Baccarat và Midi-Baccarat, với cược Dragon Bonus tùy chọn.
+sets-bclc = Baccarat: các cách chơi
+sets-bclc-about = Mini-Baccarat, Dragon Bonus, EZ Baccarat, Midi-Baccarat, Baccarat Đôi và Baccarat không hoa hồng, cạnh nhau.
+sets-bclc-dragon = Baccarat Dragon Bonus
+sets-bclc-ez = EZ Baccarat
+sets-bclc-midi = Midi-Baccarat với cược Đôi
+sets-bclc-no-commission = Baccarat không hoa hồng
+sets-pairs = Baccarat với Dragon Bonus và cược Đôi
+sets-pairs-about = Chơi dễ đến đâu, cược trả bao nhiêu, và các cược tùy chọn Dragon Bonus, Đôi Nhà Con và Đôi Nhà Cái.
+sets-ohio = Mini/Midi Baccarat Dragon Bonus
+sets-ohio-about = Ba cách đặt cược, với Dragon Bonus tùy chọn cho Nhà Con, Nhà Cái hoặc cả hai.

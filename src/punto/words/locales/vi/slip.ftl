@@ -1,0 +1,10 @@
+slip-unknown-bet = { $house } không có cược “{ $bet }”; { $nearest }
+slip-not-positive = Tiền cược cho { $bet } phải lớn hơn 0.
+slip-above-maximum = { $bet } nhận tối đa { $amount }; đã đặt { $stake }.
+slip-off-increment = { $bet } được đặt theo bước { $amount }; { $stake } không phải là bội số của mức đó.
+slip-prerequisite = { $bet } cần có cược { $wanted } trong cùng ván.
+slip-tie-alone = { $bet } là cược chính duy nhất nên phải từ { $amount } trở lên; đã đặt { $stake }.
+slip-below-minimum = { $bet } nhận tối thiểu { $amount }; đã đặt { $stake }.
+slip-never-together = Mỗi ván chỉ được đặt một trong { $bets }.
+slip-empty = Phiếu cược không có cược nào.
+slip-not-together = Không được đặt cùng lúc { $bets }; được đặt cùng nhau là { $choices }.

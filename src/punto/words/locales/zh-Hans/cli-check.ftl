@@ -1,0 +1,14 @@
+cli-check-does = 检查自备的赌厅、组合、投注及打法文件，列出所有问题
+cli-check-about = 说明每个文件是赌厅、一组赌厅、投注还是打法，并列出其所有问题；对正确的赌厅文件，还会指出其中不起作用的内容。
+cli-check-files = 赌厅、投注或打法文件（TOML）
+cli-check-house = 打法所用的赌厅（默认：打法所提及的任何投注）
+cli-check-texts = 并列出未有所有语言的文字
+cli-check-not-toml = 须为赌厅、投注或打法文件：文件名以.toml结尾
+cli-check-house-holds = { $title }，{ $bets }
+cli-check-kind-house = { $file }：赌厅，{ $found }
+cli-check-kind-bets = { $file }：投注，{ $found }
+cli-check-kind-plan = { $file }：打法，{ $found }
+cli-check-kind-unknown = { $file }：{ $found }
+cli-check-warning = 提醒
+cli-check-kind-set = { $file }：组合，{ $found }
+cli-check-set-holds = { $title }，{ $count }种玩法

@@ -1,0 +1,17 @@
+cli-deal-does = 由种子发一整靴牌，附路单与统计
+cli-deal-shoe = 任意文字；同样的文字发同样的牌靴
+cli-deal-rounds = 发若干局后停止
+cli-deal-heading = { $title }，牌靴“{ $seed }”：{ $cards }张牌，切牌卡在第{ $cut }张之前
+cli-deal-burned = 销牌：
+cli-deal-statistic-rounds = 局数
+cli-deal-statistic-banker = 庄
+cli-deal-statistic-player = 闲
+cli-deal-statistic-tie = 和
+cli-deal-statistic-naturals = 例牌
+cli-deal-statistic-player-pairs = 闲对
+cli-deal-statistic-banker-pairs = 庄对
+cli-deal-statistic-longest-run = 最长连胜
+cli-deal-statistic-cards-dealt = 发牌张数
+cli-deal-statistic-cards-per-round = 每局张数
+cli-deal-statistic-cards-burned = 销牌张数
+cli-deal-statistic-cards-left = 剩余张数

@@ -1,0 +1,17 @@
+cli-exam-does = 关于赌厅的考试，答完评分；同样的种子出同样的试卷
+cli-exam-about = 在终端提问，或批改文件中的答案；及格为0，不及格为1。
+cli-exam-count = 题数（20）
+cli-exam-minutes = 整份试卷的时间（不限）
+cli-exam-pass = 及格百分比（80）
+cli-exam-name = 考生姓名
+cli-exam-date = 成绩单日期（今天）
+cli-exam-paper = 以JSON写出题目（不含答案）后结束
+cli-exam-answers = 改为批改这些答案：JSON列表，未答处为null
+cli-exam-result = 保存成绩：.txt、.json或.pdf
+cli-exam-doing = 成绩单
+cli-exam-no-format = “{ $file }”看不出格式；请以{ $endings }结尾
+cli-exam-no-folder = --result “{ $file }”：没有文件夹“{ $folder }”；请先建立
+cli-exam-time-is-up = 时间到。
+cli-exam-not-json = { $file }：不是JSON：{ $reason }
+cli-exam-answers-wanted = { $file }：答案须为文字列表，未答处为null
+cli-exam-seconds-wanted = { $file }：seconds须为0或以上的整数

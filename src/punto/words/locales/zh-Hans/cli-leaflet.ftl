@@ -1,0 +1,9 @@
+cli-leaflet-does = 一个、多个或一组赌厅的玩法单张，供打印与屏幕阅读
+cli-leaflet-odds = 加入精确概率；版面足够时印在同一张纸上
+cli-leaflet-output = 以.pdf、.html、.md、.txt或.json结尾；-为终端
+cli-leaflet-doing = 玩法单张
+cli-leaflet-names = 赌厅或一组：键名或文件；多个则合为一份单张
+cli-leaflet-for = 供屏幕或真实赌桌之用；后者略去只适用于屏幕的内容（默认：依赌厅所定）
+cli-leaflet-paper = A4或信纸（默认：依赌厅或其货币）
+cli-leaflet-layout = PDF版式：折页（封面位于折叠后的正面）、按阅读顺序的版面，或架上卡片
+cli-leaflet-address = 赌桌所在的网址：单张上的二维码通往该处的课程

@@ -1,0 +1,14 @@
+cli-new-does = 通过几个问题或选项，写出带注释的赌厅文件
+cli-new-about = 在终端上会询问选项未给出的内容；否则采用默认值。不写FILE时输出到标准输出。已存在的文件不会被更改。
+cli-new-kind = 要写的内容：house（赌厅）
+cli-new-file = 要写的文件，NAME.toml
+cli-new-banker = 庄如何派彩：commission（收佣金）；ez（免佣，三张牌7点退回本金）；no-commission（免佣，6点赢派一半）
+cli-new-bets = 边注的键，以逗号分隔（punto bets可列出）
+cli-new-schema = 编辑器读取赌厅文件模式的地址（默认：随附的模式）
+cli-new-title = 本赌厅
+cli-new-about-house = 按自己的规则进行的百家乐。
+cli-new-source = 自订规则
+cli-new-written = 已写入{ $file }。punto check { $file }检查，punto odds { $file }计算赔率，punto serve --house { $file }开桌。
+cli-new-not-toml = { $file }：赌厅文件的名称须以.toml结尾
+cli-new-exists = { $file }已存在；请另取名称
+cli-new-problem = { $key }：{ $problem }

@@ -1,0 +1,26 @@
+# 参数解析器本身的话。
+cli-parser-usage = 用法:
+cli-parser-positionals = 参数
+cli-parser-options = 选项
+cli-parser-help = 显示本帮助并退出
+cli-parser-lang = 使用的语言，例如en或zh-Hans（默认：PUNTO_LANG，其次为系统语言）
+cli-parser-complains = { $complaint }；详见“{ $prog } --help”
+cli-parser-asks = { $complaint }详见“{ $prog } --help”
+cli-parser-argument = 参数{ $what }：{ $problem }
+cli-parser-no-command = 没有命令“{ $given }”；{ $nearest }
+cli-parser-no-choice = { $what }没有“{ $given }”这一选项；{ $nearest }
+cli-parser-required = 缺少以下参数：{ $names }
+cli-parser-unrecognized = 无法识别的参数：{ $given }
+cli-parser-ambiguous = 选项{ $given }不明确，可能是{ $names }
+cli-parser-expected-one = 需要一个值
+cli-parser-expected-some = 至少需要一个值
+cli-parser-not-with = 不能与参数{ $other }同时使用
+cli-parser-invalid = “{ $given }”不是数字
+cli-parser-takes-none = 不带值，却给了“{ $given }”
+cli-parser-not-whole = “{ $given }”不是0或以上的整数
+cli-parser-not-integer = “{ $given }”不是{ $most }位以内的整数
+cli-parser-not-many = “{ $given }”不是大于0的整数，例如100000或1e6
+cli-parser-not-amount = “{ $given }”不是0或以上的数
+cli-parser-not-threshold = “{ $given }”不是-{ $most }至{ $most }的数
+cli-parser-not-positive = “{ $given }”不是大于0的整数
+cli-parser-not-port = “{ $given }”不是端口号（0至{ $most }）

@@ -1,0 +1,9 @@
+cli-parsheet-does = 赌厅的赔率核算表：各项投注、结果与数字，供签署
+cli-parsheet-about = 精确计算一切数字，发牌验证，并研究完美玩法的结果。同样的赌厅与种子得同样的文件。
+cli-parsheet-output = 以.pdf、.html或.json结尾；-为终端
+cli-parsheet-seed = 发牌所用的种子（默认：1）
+cli-parsheet-shoes = 模拟的靴数（默认：100000）
+cli-parsheet-study-shoes = 研究完美玩法的靴数（默认：2000）
+cli-parsheet-doing = 赔率核算表
+cli-parsheet-no-folder = -o “{ $file }”须在已有的文件夹内
+cli-parsheet-simulation = 模拟：{ $verdict }

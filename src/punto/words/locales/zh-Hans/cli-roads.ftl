@@ -1,0 +1,17 @@
+cli-roads-does = 画出一靴牌的五种路单与问路
+cli-roads-about = 结果依次写B（庄）、P（闲）、T（和），各可加记号：b庄对、p闲对、n例牌。
+cli-roads-results = 例如BBPPPBPBB或“B Pn T Bbp”
+cli-roads-bead-plate = 珠盘路
+cli-roads-big-road = 大路
+cli-roads-big-eye-boy = 大眼仔
+cli-roads-small-road = 小路
+cli-roads-cockroach-pig = 曱甴路
+cli-roads-columns = { $road }，第{ $first }-{ $last }列，共{ $all }列
+cli-roads-pairs = 对子：˙ 庄对  . 闲对  : 庄闲对
+cli-roads-ties = / 一次和  2 两次和
+cli-roads-repeats = 红
+cli-roads-breaks = 蓝
+cli-roads-banker-pair = 庄对
+cli-roads-player-pair = 闲对
+cli-roads-natural = 例牌
+cli-roads-ask = 问路：下一局若为

@@ -1,0 +1,30 @@
+cli-serve-does = 在网络上开设现场赌桌
+cli-serve-about = 开桌并提供服务，直至按Ctrl-C。数据库中已有的赌桌由原处继续。PUNTO_OPERATOR_TOKEN设定营运者令牌（不设则由数据库保存，并予显示），PUNTO_SECRET为签署会话的密钥（不设则由数据库保存）。
+cli-serve-host = 监听地址（默认：127.0.0.1）
+cli-serve-port = 端口，默认：8000；0为任一空闲端口
+cli-serve-database = SQLite文件（默认：punto.db），或postgresql://...
+cli-serve-table = 开设此桌；可重复（默认：新数据库开六桌，否则为已有各桌）。节奏：calm、normal、fast、instant
+cli-serve-house = 自备的赌厅文件；可重复
+cli-serve-no-own-tables = 不许客人自行开桌
+cli-serve-own-table-idle = 客人自开的空桌多久后关闭（10）
+cli-serve-seat-idle = 久不下注的座位多久后收回（5）：有人等位时计，否则为六倍；0为永不
+cli-serve-spare-tables = 各桌满座时可自动加开的桌数（6）
+cli-serve-play-chips = 来宾获赠的筹码（1000）
+cli-serve-bots-rest = 无人观看时机器人多久后休息（10）
+cli-serve-log-format = 日志格式，默认：human；用--json则为json
+cli-serve-reachable-at = 同一赌场的其他服务器访问本服务器的地址（默认为监听地址）
+cli-serve-receipts = 凭编号认得已受理命令的天数（30）
+cli-serve-grace = 结束时等待进行中的牌局完成（20）
+cli-serve-origin = 允许此来源的网页连接
+cli-serve-trusted-proxy = 信任此代理所报的客户端地址
+cli-serve-max-clients = 访客连接数上限（2000）
+cli-serve-max-clients-per-address = 每地址连接数上限，默认：100
+cli-serve-max-seats-per-address = 每地址座位总数（14）；0为不限
+cli-serve-own-tables-per-address = 每地址自开桌数（6）；0为不限
+cli-serve-stall-seconds = 客户端久不接收即断开（15）
+cli-serve-rate = 通常速率限制的倍数
+cli-serve-token = 营运者令牌为{ $token }
+cli-serve-one-name = 两张赌桌同名；每个--table须有各自的名称
+cli-serve-no-table = “{ $given }”不是赌桌；请写成green=dragon-mini,pace=fast,bots=3（以own-开头的名称留给客人）
+cli-serve-no-pace = 没有“{ $given }”这种节奏；可为{ $paces }
+cli-serve-no-option = “{ $given }”不是赌桌的选项（bots：0至{ $most }）；请写成green=dragon-mini,pace=fast,bots=3

@@ -1,0 +1,11 @@
+cli-study-does = 按每局之前的余牌，完美玩法在各项投注上的收益
+cli-study-about = 发出与punto simulate同一种子相同的牌靴，并在每局之前计算每种投注的精确期望值。按Ctrl-C显示目前结果。
+cli-study-shoes = 靴数（默认：10000）
+cli-study-states = 写出每局的余牌与期望值（.csv、.parquet）
+cli-study-doing-states = 状态
+cli-study-heading = { $title }，种子{ $seed }
+cli-study-dealt = { $shoes }，{ $rounds }，{ $seconds }秒
+cli-study-so-far = 目前（已中断）{ $shoes }，{ $rounds }，{ $seconds }秒
+cli-study-perfect-play = 完美玩法：凡余牌使客人占优之局，即下一单位。
+cli-study-by-depth = 每靴单位，按已见牌的比例：
+cli-study-left-out = 未作研究（不仅取决于点数或对子）：{ $bets }

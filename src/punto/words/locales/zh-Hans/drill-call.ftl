@@ -1,0 +1,14 @@
+drill-call-question = 荷官此时怎么说？
+drill-call-what-does-dealer-say = 荷官怎么说？
+drill-call-calls = 报牌
+drill-call-round-begins = 新的一局开始
+drill-call-last-round-begins = 最后一局开始
+drill-call-time-for-bets-up = 下注时间到
+drill-call-four-cards-lie-face = 四张牌已翻开
+drill-call-new-round-begins = 新的一局开始。
+drill-call-round-begins-with-call = 每局以请客人下注开始。
+drill-call-cut-card-came-out = 上一局已出现切牌卡。新的一局开始。
+drill-call-after-round-which-cut = 出现切牌卡的一局之后再发一局。
+drill-call-bets-lie-felt-time = 客人已下注。下注时间到。
+drill-call-betting-closes-before-first = 首张牌离开牌靴之前须停止下注。
+drill-call-round-over = 牌局结束：{ $side }

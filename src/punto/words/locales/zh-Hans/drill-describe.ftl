@@ -1,0 +1,11 @@
+drill-describe-road-names-big-road = 大路
+drill-describe-road-names-big-eye-boy = 大眼仔
+drill-describe-road-names-small-road = 小路
+drill-describe-road-names-cockroach-pig = 曱甴路
+drill-describe-seat = { $number }号位：{ $stakes }
+drill-describe-lammers = 佣金牌{ $lammers }
+drill-describe-hands = { side-player }{ $player }，{ side-banker }{ $banker }
+drill-describe-road = { $road }：{ $runs }
+drill-describe-seats = { $before }；{ $next }
+drill-describe-stake = { $bet }{ $amount }
+drill-describe-quoted = “{ $call }”

@@ -1,0 +1,12 @@
+drill-seats-several-seats-once = 多个座位
+drill-seats-several-seats = 多个座位
+drill-seats-which-bets-does-dealer = 荷官收取哪些注码？
+drill-seats-what-does-dealer-pay = 除本金外，每个座位各派彩多少？不派彩填0。
+drill-seats-take-bets = 收取注码：{ $name }
+drill-seats-pay-seats = 逐位派彩：{ $name }
+drill-seats-seat = { $seat }号位
+drill-seats-bet = { $seat }号位{ $bet }
+drill-seats-wins = { $seat }号位{ $bet }赢。
+drill-seats-pushes = { $seat }号位{ $bet }平手：不收。
+drill-seats-loses = { $seat }号位{ $bet }输。
+drill-seats-paid = { $seat }号位{ $bet }：{ $why }

@@ -1,0 +1,14 @@
+drill-slips-below-minimum = 低于最低注额
+drill-slips-above-maximum = 高于最高注额
+drill-slips-off-increment = 不符注额单位
+drill-slips-tie-alone-below-minimum = 单独下注和低于最低注额
+drill-slips-combination-not-permitted = 主注组合不允许
+drill-slips-bets-never-together = 只可下注其中一项
+drill-slips-prerequisite-missing = 缺少须同时下注的主注
+drill-slips-taken = 接受
+drill-slips-every-limit-rule-house = 符合所有限额与规定。
+drill-slips-does-dealer-take = 接受下注吗？
+drill-slips-bets-taken = 接受下注
+drill-slips-slip-taken = 可接受的注码
+drill-slips-does-dealer-take-these = 荷官接受这些注码吗？
+drill-slips-refused = 拒绝：{ $reason }

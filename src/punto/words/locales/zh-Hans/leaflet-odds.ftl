@@ -1,0 +1,13 @@
+leaflet-odds-wins = 赢
+leaflet-odds-pushes = 退回
+leaflet-odds-loses = 输
+leaflet-odds-exact-odds = 精确概率
+leaflet-odds-every-bet = 各项投注
+leaflet-odds-bet = 投注
+leaflet-odds-house-edge = 赌场优势
+leaflet-odds-for-full-shoe-before = 以{ $decks }的全新牌靴、发牌之前计：由六张牌的全部{ $ways }种次序逐一计数得出，并非估算。
+leaflet-odds-house-edge-what-house = 赌场优势为每投注{ $hundred }，赌场平均所得。它由规则决定，任何投注方法都不能改变。
+leaflet-odds-when = 结果
+leaflet-odds-pays = 赔率
+leaflet-odds-chance = 概率
+leaflet-odds-once = 平均局数

@@ -1,0 +1,9 @@
+leaflet-worked-examples-tie = 和局
+leaflet-worked-examples-dealt-settled-by-rules = 以下各局均按本厅规则发牌与结算。金额以{ $code }计，末栏为您的输赢。
+leaflet-worked-examples-examples = 实例
+leaflet-worked-examples-natural-for = { $side }例牌
+leaflet-worked-examples-natural = 例牌{ $total }点
+leaflet-worked-examples-total = { $total }点
+leaflet-worked-examples-row = { $bet }：{ $row }
+leaflet-worked-examples-bet = { $bet }：
+leaflet-worked-examples-called = { $hand }：{ $phrase }

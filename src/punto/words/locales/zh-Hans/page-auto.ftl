@@ -1,0 +1,15 @@
+page-auto-open = 自动
+page-auto-title = 每局重复下注
+page-auto-about = 每局重复下注{ $amount }并发牌，直到有一条规则叫停。
+page-auto-rounds = 局数
+page-auto-loss = 输到多少停止
+page-auto-win = 赢到多少停止
+page-auto-start = 开始
+page-auto-stop = 停止
+page-auto-left = 还有{ $rounds }局
+page-auto-stopped-rounds = 设定的局数已打完。
+page-auto-stopped-loss = 已输到设定的金额，自动下注停止。
+page-auto-stopped-win = 已赢到设定的金额，自动下注停止。
+page-auto-stopped-refused = 注单未被接受，自动下注停止。
+page-auto-stopped-changed = 您更改了注单，不再自动重复。
+page-auto-stopped-reminded = 该看看时间了，自动下注停止。

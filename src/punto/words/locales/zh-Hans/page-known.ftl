@@ -1,0 +1,41 @@
+page-known-title = 已知的牌
+page-known-lead = 下注前若已知下一局的某张牌，或能凭牌背辨认点数，价值多少。按此规则与此{ -shoe }精确计算。
+page-known-kind = 已知什么
+page-known-place = 第{ $number }张
+page-known-unknown = 未知
+page-known-whatever = 已知
+page-known-rank = 是 { $rank }
+page-known-places-hint = “已知”指客人看得到这张牌，无论是什么：按所有可能取平均。
+page-known-sorted-hint = 前四张牌的牌背可将这些点数与其余区分开（边缘辨牌）。
+page-known-ranks = 牌背不同的点数
+page-known-best-hint = 在所有点数组合中，凭前四张牌背区分时价值最高的一组。
+page-known-none = 请至少选择一张已知的牌。
+page-known-no-ranks = 请选择部分点数，但不能全选。
+page-known-too-many = 最多三张可为“已知”；其余请指定点数。
+page-known-best = 最佳投注
+page-known-varies = 视所见而定
+page-known-advantage = 客人优势
+page-known-house-edge = 赌场优势
+page-known-always = 若每局都下注
+page-known-always-hint = 没有优势时不下注；若每局都下注，则为此值。
+page-known-sort = 点数组合
+page-known-cases = { $count }种情形
+page-known-first = 显示前 { $count } 种。
+page-known-caption = 可能看到的牌及当时的最佳投注
+page-known-seen = 所见
+page-known-nothing = 无其他
+page-known-probability = 概率
+page-known-bet = 投注
+page-known-edge = 优势
+page-known-exact = 精确值
+
+page-known-kinds-places = 某几张牌
+page-known-kinds-sorted = 牌背可辨
+page-known-kinds-best = 最佳辨牌
+
+page-known-marks-in = 属于
+page-known-marks-out = 不属于
+
+page-known-sides-player = { -player }
+page-known-sides-banker = { -banker }
+page-known-sides-third = 补牌

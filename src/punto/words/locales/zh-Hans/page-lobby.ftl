@@ -1,0 +1,66 @@
+page-lobby-title = 请入座
+page-lobby-lead = 真正的百家乐牌桌：各家规则、精确赔率，每靴牌都可核对。
+page-lobby-sit = 入座
+page-lobby-watch = 观看
+page-lobby-back = 回到座位
+page-lobby-wait = 候位
+page-lobby-waiting = { $many }人候位
+page-lobby-play = 赠送{ $chips }娱乐筹码，不可购买。
+page-lobby-bring = 您从钱包带入{ $chips }。
+page-lobby-elsewhere = 您有{ $chips }在另一张牌桌上，可以带过来。
+page-lobby-chips-playing = 其中{ $chips }在牌桌上
+page-lobby-others = 更多牌桌
+page-lobby-none = 目前没有其他牌桌。
+page-lobby-limits = 限红
+page-lobby-seats = 座位
+page-lobby-seats-taken = { $taken }/{ $of }
+page-lobby-bots = { $many }位由赌场代打
+page-lobby-shoe = 第{ $shoe }靴 第{ $round }局
+page-lobby-fresh = 新{ -shoe }
+page-lobby-yours = 您的
+page-lobby-paused = 暂停
+page-lobby-closing = 即将关闭
+page-lobby-failed = 暂时无法显示牌桌。
+page-lobby-retry = 重试
+
+page-lobby-featured-mini-name = 迷你百家乐
+page-lobby-featured-mini-about = 由荷官开牌。快捷简单，适合初玩。
+page-lobby-featured-midi-name = 中型百家乐
+page-lobby-featured-midi-about = 注额最大者拿牌咪牌。节奏从容，讲究仪式。
+
+page-lobby-styles-mini = 迷你
+page-lobby-styles-midi = 中型
+
+page-lobby-own-title = 开一张自己的牌桌
+page-lobby-own-about = 任选规则与节奏，独自玩或邀朋友：把地址发给他们即可。
+page-lobby-own-button = 开桌
+page-lobby-own-house = 规则
+page-lobby-own-pace = 节奏
+page-lobby-own-paces-calm = 从容
+page-lobby-own-paces-normal = 如赌场
+page-lobby-own-paces-fast = 快速
+page-lobby-own-paces-instant = 即时
+page-lobby-own-go = 开桌并入座
+page-lobby-own-decks = { $decks }副牌
+page-lobby-own-commission = { $rate }{ -commission }
+page-lobby-own-no-commission = 免{ -commission }
+page-lobby-own-bets = 边注
+page-lobby-own-no-side = 无边注
+
+page-lobby-sign-in-title = 怎么称呼您？
+page-lobby-sign-in-about = 无需账号与密码。您的名字会显示给同桌的人。
+page-lobby-sign-in-name = 您的名字
+page-lobby-sign-in-another = 换一个
+page-lobby-sign-in-go = 入座
+
+page-lobby-more-title = 了解这个游戏
+page-lobby-more-rules-title = 玩法
+page-lobby-more-rules-about = 五分钟读懂规则：点数、补牌、投注与赔率。
+page-lobby-more-learn-title = 学习
+page-lobby-more-learn-about = 练习补牌、派彩与看路。
+page-lobby-more-odds-title = 赔率
+page-lobby-more-odds-about = 任何{ -shoe }下，每家每注的精确赔率。
+page-lobby-more-simulate-title = 模拟
+page-lobby-more-simulate-about = 数百万局，检验任何投注方法。
+page-lobby-more-verify-title = 验证
+page-lobby-more-verify-about = 在您自己的浏览器里逐张核对{ -shoe }。

@@ -1,0 +1,35 @@
+page-squeeze-card = 待咪的牌。方向键掀牌，回车翻开，Esc 放下。
+page-squeeze-watched = 这张牌正在咪
+page-squeeze-lying = 牌面朝下
+page-squeeze-peeled = 已掀开{ $part }%
+page-squeeze-turned = 已翻开
+page-squeeze-peek = 咪牌
+page-squeeze-turn = 翻牌
+page-squeeze-leave = 交给荷官开
+page-squeeze-you-hold = 您手上{ $total }点
+page-squeeze-side-holds = { $side }手上{ $total }点
+page-squeeze-left = 剩余秒数
+page-squeeze-how = 按住边或角拖动。从边掀起时，角上的点数不显示。
+page-squeeze-watched-by = { $name }正在咪这张牌
+
+page-squeeze-sees-side-0 = 长边无点
+page-squeeze-sees-side-1 = 长边一点
+page-squeeze-sees-side-2 = 长边两点
+page-squeeze-sees-side-3 = 长边三点
+page-squeeze-sees-side-4 = 长边四点
+page-squeeze-sees-side-line = 长边有线，是公牌
+page-squeeze-sees-end-0 = 短边无点
+page-squeeze-sees-end-1 = 短边一点
+page-squeeze-sees-end-2 = 短边两点
+page-squeeze-sees-end-3 = 短边三点
+page-squeeze-sees-end-4 = 短边四点
+page-squeeze-sees-end-line = 短边有线，是公牌
+
+page-squeeze-note-side = 长边所见
+page-squeeze-note-end = 短边所见
+page-squeeze-note-rims-0 = 没边
+page-squeeze-note-rims-1 = 一点
+page-squeeze-note-rims-2 = 两边
+page-squeeze-note-rims-3 = 三边
+page-squeeze-note-rims-4 = 四边
+page-squeeze-note-rims-line = 一条线

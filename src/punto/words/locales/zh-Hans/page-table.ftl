@@ -1,0 +1,306 @@
+page-table-mini = 迷你
+page-table-midi = 中型
+page-table-round = 第{ $shoe }靴 第{ $number }局
+page-table-new-shoe = 新{ -shoe }
+page-table-limits = 限红 { $least }–{ $most }
+page-table-last-round = 本靴最后一局
+page-table-to-lobby = 回到大厅
+
+page-table-sides-player = { -player }
+page-table-sides-banker = { -banker }
+page-table-sides-tie = { -tie }
+
+page-table-clock-label = 时间
+page-table-clock-betting = 下注
+page-table-clock-last = 最后几秒
+page-table-clock-waiting = 等候
+page-table-clock-closed = 停止下注
+page-table-clock-dealing = 发牌
+page-table-clock-control = 看牌权
+page-table-clock-exposing = 开牌
+page-table-clock-third = 补牌
+page-table-clock-result = 结果
+page-table-clock-settled = 下一局
+page-table-clock-cutting = 切牌
+page-table-clock-shuffling = 洗牌
+page-table-clock-paused = 暂停
+page-table-clock-ended = 已关闭
+page-table-clock-seconds = 剩余{ $left }秒
+
+page-table-money-balance = 余额
+page-table-money-total = 总注额
+page-table-money-owed = 应付{ -commission }
+page-table-money-session = 本次输赢
+page-table-money-today = 今日
+page-table-money-menu = 筹码与设置
+
+page-table-menu-chips = 筹码：带入或兑回
+page-table-menu-limits = 个人限额
+page-table-menu-fast = 快速
+page-table-menu-fast-about = 同桌都愿意时荷官加快
+page-table-menu-take-cards = 总是由我开牌
+page-table-menu-sound = 声音
+page-table-sound-speak = 荷官报牌语音
+page-table-sound-effects = 牌与筹码
+page-table-sound-room = 环境声
+page-table-sound-voice = 语音
+page-table-sound-haptics = 振动
+page-table-menu-live-odds = 实时赔率
+page-table-menu-keys = 按键
+page-table-menu-leave = 离开牌桌
+page-table-menu-sit-down = 入座
+page-table-menu-name = 您是{ $name }
+page-table-menu-watching = 您正在观看
+
+page-table-hands-label = 牌面
+page-table-chances = 目前胜算
+page-table-hands-total = { $side }{ $total }点
+page-table-hands-none = { $side }：尚无牌
+page-table-hands-wins = { $side }赢
+page-table-hands-natural = { -natural }{ $total }点
+page-table-hands-card-of = { $side }第{ $index }张：{ $face }
+page-table-hands-down = 未翻开
+page-table-hands-shoe = { -shoe }
+page-table-hands-left = 剩余{ $cards }张
+page-table-hands-burned = 销牌{ $cards }张。
+page-table-hands-burned-by = 亮出{ $shown }，销牌{ $cards }张。
+
+page-table-felt-label = 投注区
+page-table-felt-up-to = 最高 { $pays }
+page-table-felt-yours = 您的注额
+page-table-felt-wins = 可赢
+page-table-felt-others = 其他{ $many }个座位共{ $amount }
+page-table-felt-won = 赢
+page-table-felt-lost = 输
+page-table-felt-push = 退回
+page-table-felt-least = { $least } 至 { $most }
+page-table-felt-not-sent = 尚未接受
+page-table-felt-hint = 方向键在投注项之间移动，回车放下所选筹码，退格键收回最后一枚。
+page-table-felt-requires-any-main = 须同时投注{ -player }、{ -banker }或{ -tie }
+page-table-felt-requires-player-or-banker = 须同时投注{ -player }或{ -banker }
+page-table-felt-requires-same-side = 须同时投注同一边
+page-table-felt-pays = { $stake }赔{ $win }
+
+page-table-rack-label = 您的筹码
+page-table-rack-chips = 选择筹码
+page-table-rack-chip = { $amount }筹码
+page-table-rack-actions = 您的注单
+page-table-rack-undo = 撤销
+page-table-rack-undo-hold = 撤销；长按清除
+page-table-rack-clear = 清除
+page-table-rack-repeat = 重复
+page-table-rack-double = 加倍
+page-table-rack-ready = 准备
+page-table-rack-deal = 开牌
+page-table-rack-is-ready = 已准备
+page-table-rack-offline = 没有连接
+page-table-rack-next = 下一局
+page-table-rack-watching = 您正在观看这张牌桌。
+page-table-rack-sit = 入座
+page-table-rack-closing = 本局结束后牌桌关闭。
+page-table-rack-no-chips = 您的筹码用完了。
+page-table-rack-buy = 领取筹码
+page-table-rack-leaving = 本局结束后您将离桌。
+
+page-table-line-title = 候位名单
+page-table-line-full =
+    { $waiting ->
+        [0] 座位已满。
+       *[other] 座位已满，{ $waiting }人候位。
+    }
+page-table-line-wait = 候位
+page-table-line-place = 您在候位名单上排第{ $place }位，共{ $of }人。
+page-table-line-held = 有空位留给您。
+page-table-line-called = 请入座，{ $seconds }秒
+page-table-line-give-up = 放弃
+page-table-line-leave = 不再候位
+
+page-table-idle-bet = 若不下注，座位即将收回。
+page-table-idle-bet-in = { $seconds }秒内不下注，座位将收回。
+page-table-idle-chips = 若不领取筹码，座位即将收回。
+page-table-idle-chips-in = { $seconds }秒内不领取筹码，座位将收回。
+page-table-idle-gone = 您长时间未下注，座位已收回。欢迎随时再入座。
+
+page-table-coach-sit = 入座即可开始。您将获得{ $chips }娱乐筹码。
+page-table-coach-choose = 先选筹码，再点{ -player }、{ -banker }或{ -tie }。
+page-table-coach-ready = 按“准备”立即发牌，或继续加注。
+page-table-coach-deal = 按“开牌”立即发牌，或继续加注。
+page-table-coach-others = 您已准备。所有人准备好或时间一到就发牌。
+page-table-coach-cards = 每边两张牌。10和人头牌算0点，A算1点；只看个位数。
+page-table-coach-third = 是否补牌由规则决定，谁也不能选择。
+page-table-coach-offer = 您在这边的注额最大：可以由您开牌，也可以让给下一位。
+page-table-coach-squeeze = 拖动牌角或牌边慢慢看。翻开之前，别人看不到牌面。
+page-table-coach-paid = 一局完成。稍后继续下注。
+page-table-coach-cut = 新的一靴：请在您喜欢的位置切牌，也可以不切。
+page-table-coach-dismiss = 知道了
+
+page-table-state-waiting = { $of }人中{ $ready }人已准备
+page-table-state-empty-table = 无人在座，时钟暂停。
+page-table-state-seat-goes = 下一靴改用座位较少的规则：届时您的座位取消，筹码全部兑现。
+page-table-state-shuffling = 荷官正在洗新{ -shoe }。
+page-table-state-shoe-over = 第{ $shoe }靴已结束，种子已公开：核对每张牌
+page-table-state-collected = 已收取本靴{ -commission }{ $amount }。
+page-table-state-paused = 牌桌暂停
+page-table-state-paused-about = 一切照旧：时钟停住，恢复后继续。
+page-table-state-void = 本局作废
+page-table-state-void-about = 所有注码已退回。
+page-table-state-closing = 本局结束后牌桌关闭。
+page-table-state-ended = 牌桌已关闭
+page-table-state-ended-about = 您的筹码已兑回钱包。
+page-table-state-missing = 没有这张牌桌
+page-table-state-missing-about = 牌桌可能已关闭。大厅列出开放的牌桌。
+page-table-state-lobby = 回到大厅
+page-table-state-lost = 连接已断开
+page-table-state-silent = 牌桌没有回应
+page-table-state-reconnecting = 正在重新连接…
+page-table-state-retry-in = { $seconds }秒后重试
+page-table-state-retry = 立即重试
+page-table-state-outdated = 页面有新版本
+page-table-state-reload = 重新加载
+page-table-state-stays-put = 已接受的注码仍然有效，会照常结算。
+page-table-state-back = 已重新连接
+page-table-state-connecting = 正在前往牌桌…
+page-table-state-not-accepted = 最后的更改未被接受，以先前接受的为准。
+page-table-state-nothing-bet = 您的注码未及时被接受：本局没有下注。
+
+page-table-result-you-win = 您赢{ $amount }
+page-table-result-you-lose = 您输{ $amount }
+page-table-result-even = 不输不赢
+
+page-table-you-title = 您
+page-table-you-slip = 您的注码
+page-table-you-empty = 本局尚未下注。
+
+page-table-tip-give = 给荷官小费 { $amount }
+page-table-tip-thanks = 荷官感谢您的小费 { $amount }。
+
+page-table-seats-held = 已保留
+page-table-seats-free = 空位
+page-table-seats-take = 坐这里，{ $seat }号位
+page-table-seats-sit = 坐这里
+page-table-seats-you = 您
+page-table-seats-bot = 赌场代客
+page-table-seats-bot-about = 由服务器代打
+page-table-seats-ready = 已准备
+page-table-seats-away = 离线
+page-table-seats-leaving = 将离开
+page-table-seats-none = 未下注
+
+page-table-tabs-label = 关于本桌
+page-table-tabs-seats = 座位
+page-table-tabs-history = 记录
+page-table-tabs-odds = 赔率
+page-table-tabs-rules = 玩法
+page-table-tabs-fair = 公平
+
+page-table-odds-about = 每种投注平均要付的代价，按{ -shoe }剩余的牌精确计算。
+page-table-odds-live = 实时赔率
+page-table-odds-off = 实时赔率已关闭。
+page-table-odds-edge = 赌场优势
+page-table-odds-chance = 赢的机会
+page-table-odds-bet = 投注
+page-table-odds-loading = 计算中…
+page-table-odds-failed = 暂时无法计算赔率。
+page-table-odds-shoe = { $cards }张未见牌。
+page-table-odds-more = 本规则全部赔率
+page-table-odds-note = 优势越低对您越有利；负数表示对您有利。
+
+page-table-play-leaflet = 可打印的说明书
+page-table-play-learn = 练习学习
+
+page-table-control-offer-title = { $side }牌由您来开
+page-table-control-offer-about = 您在这一边的注额最大。
+page-table-control-accept = 我来开牌
+page-table-control-cede = 让给下一位
+page-table-control-decline = 交给荷官
+page-table-control-offered = 请{ $name }开牌
+page-table-control-has = { $name }开牌
+page-table-control-yours = 您的牌
+page-table-control-dealer = 荷官开牌
+page-table-control-reasons-nobody-bet-this-side = 无人押这一边
+page-table-control-reasons-all-ceded = 全部让出
+page-table-control-reasons-offer-ran-out = 未在时限内回应
+page-table-control-reasons-squeeze-ran-out = 时间到
+page-table-control-stage = 咪{ $side }牌
+
+page-table-cut-title = 切牌
+page-table-cut-about = 赌场先承诺自己的种子，然后您的切牌位置与您设备的随机数一同决定牌序。
+page-table-cut-place = 切牌位置
+page-table-cut-at = { $percent }%处
+page-table-cut-cut = 在此切牌
+page-table-cut-decline = 不切了
+page-table-cut-by = { $names }已切牌。
+page-table-cut-waiting = 已切牌。将亮出第一张牌并销牌。
+
+page-table-chips-title = 筹码
+page-table-chips-purse = 钱包
+page-table-chips-table = 桌上
+page-table-chips-buy = 带到桌上
+page-table-chips-cash = 兑回
+page-table-chips-amount = 金额
+page-table-chips-wrong = 请输入金额，例如250或12.50。
+page-table-chips-free = 可兑回
+page-table-chips-note = 娱乐筹码：不可购买，也不可兑换现金。
+page-table-chips-broke = 您的筹码用完了
+page-table-chips-broke-about = 常有的事。新的娱乐筹码由本店奉送。
+page-table-chips-gift = 领取新筹码
+page-table-chips-elsewhere = 您的筹码在另一张牌桌上。把筹码带过来，您就从那里离桌。
+page-table-chips-awaited = 那张牌桌正在进行一局，结算后筹码就会过来。
+page-table-chips-bring = 带来筹码
+page-table-chips-others = 其他牌桌
+
+page-table-limits-panel-title = 个人限额
+page-table-limits-panel-about = 收紧限额立即生效；放宽限额须等候一天。
+page-table-limits-panel-stake = 每局最高投注
+page-table-limits-panel-loss = 每日最多输额
+page-table-limits-panel-reminder = 每隔多少分钟提醒时间
+page-table-limits-panel-none = 不限
+page-table-limits-panel-save = 保存限额
+page-table-limits-panel-saved = 限额已生效。
+page-table-limits-panel-later = 放宽的限额自{ $when }起生效。
+page-table-limits-panel-exclude = 休息一下
+page-table-limits-panel-exclude-about = 在一段时间内禁止自己投注。期限只可延长，不可缩短；您的筹码会兑回。
+page-table-limits-panel-spans-hour = 1小时
+page-table-limits-panel-spans-day = 1天
+page-table-limits-panel-spans-week = 1周
+page-table-limits-panel-spans-month = 30天
+page-table-limits-panel-confirm = 确定，{ $span }内不玩
+page-table-limits-panel-helpline = 帮助
+
+page-table-reminder-title = 看看时间
+page-table-reminder-about = 您已经玩了{ $minutes }分钟。
+page-table-reminder-net = 总输赢：{ $amount }。
+page-table-reminder-go = 继续玩
+page-table-reminder-stop = 离开牌桌
+
+page-table-leave-title = 离开牌桌？
+page-table-leave-about = 您的筹码会回到钱包。
+page-table-leave-in-play = 您有注码在局中：本局结束后离桌。
+page-table-leave-owed = 将收取应付{ -commission }{ $amount }。
+page-table-leave-yes = 离开
+page-table-leave-no = 留下
+
+page-table-keys-title = 按键
+page-table-keys-chip = 选择筹码
+page-table-keys-move = 在投注项之间移动
+page-table-keys-add = 放下筹码
+page-table-keys-undo = 撤销
+page-table-keys-clear = 清除
+page-table-keys-repeat = 重复上一局注单
+page-table-keys-double = 加倍
+page-table-keys-ready = 准备
+page-table-keys-peel = 咪牌时揭牌
+page-table-keys-turn = 翻开
+page-table-keys-mute = 静音或恢复，包括语音和振动
+page-table-keys-this = 本列表
+page-table-keys-arrows = 方向键
+page-table-keys-space = 空格
+page-table-keys-single = 单键快捷方式
+page-table-keys-single-about = 若与读屏或语音输入冲突，可以关闭。
+page-table-control-reasons-holder-gone = 持牌客人已离线
+page-table-control-reasons-handed-over = 交由荷官开牌
+page-table-felt-later = { $rate }后付
+page-table-commission-when = 佣金支付
+page-table-commission-payout = 派彩时付
+page-table-commission-later = 先欠后付
+page-table-commission-pay = 现在支付{ $amount }

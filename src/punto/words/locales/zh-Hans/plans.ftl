@@ -1,0 +1,14 @@
+plans-dragon-7-count = 龙7算牌
+plans-dragon-7-count-about = 4至7记-1，8与9记+2；每剩余一副牌的真数达4以上时才下注龙7。
+plans-fibonacci = 斐波那契
+plans-fibonacci-about = 按斐波那契数列，输后进一步，赢后退两步。
+plans-flat = 平注
+plans-flat-about = 每局在庄下一个单位。
+plans-follow-the-shoe = 跟路
+plans-follow-the-shoe-about = 跟随上一局（和局除外）的胜方下注。
+plans-martingale = 马丁格尔（倍投）
+plans-martingale-about = 输后加倍，赢后回到一个单位，直至资金或限红不足。
+plans-one-three-two-six = 1-3-2-6注码法
+plans-one-three-two-six-about = 连赢时依次下1、3、2、6个单位；输一局或四注完成后重新开始。
+plans-paroli = 帕罗利（反倍投）
+plans-paroli-about = 赢后加倍，最多三注；输一局或连赢三局后重新开始。

@@ -1,0 +1,16 @@
+sets-mini = 迷你百家乐
+sets-midi = 中型百家乐
+sets-dragon = 龙宝百家乐
+sets-dragon-about = 迷你百家乐与中型百家乐，可选择投注龙宝。
+sets-atlantic-city = 大西洋城迷你与中型百家乐
+sets-atlantic-city-about = 迷你百家乐与中型百家乐的玩法，可选择投注龙宝。
+sets-bclc = 百家乐各种玩法
+sets-bclc-about = 迷你百家乐、龙宝、EZ百家乐、中型百家乐、对子与免佣百家乐，一并说明。
+sets-bclc-dragon = 龙宝百家乐
+sets-bclc-ez = EZ百家乐
+sets-bclc-midi = 中型百家乐与对子
+sets-bclc-no-commission = 免佣百家乐
+sets-pairs = 百家乐：龙宝与对子
+sets-pairs-about = 玩法简单：各注赔率，以及可选择的龙宝、闲对与庄对。
+sets-ohio = 龙宝迷你／中型百家乐
+sets-ohio-about = 三种投注方式，并可选择投注闲、庄或两边的龙宝。

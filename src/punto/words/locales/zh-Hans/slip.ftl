@@ -1,0 +1,10 @@
+slip-unknown-bet = { $house }没有投注项“{ $bet }”；{ $nearest }
+slip-not-positive = { $bet }的注额必须大于零。
+slip-above-maximum = { $bet }最高注额为{ $amount }；所下注额为{ $stake }。
+slip-off-increment = { $bet }的注额须为{ $amount }的倍数；{ $stake }不符。
+slip-prerequisite = 投注{ $bet }须同时投注{ $wanted }。
+slip-tie-alone = 仅下注{ $bet }时，注额不得低于{ $amount }；所下注额为{ $stake }。
+slip-below-minimum = { $bet }最低注额为{ $amount }；所下注额为{ $stake }。
+slip-never-together = { $bets }每局只可下注其中一项。
+slip-empty = 没有下注。
+slip-not-together = { $bets }不可同时下注；可同时下注的组合为：{ $choices }。

@@ -1,0 +1,14 @@
+cli-check-does = 檢查自備的賭場、組合、投注及注碼法檔案，列出所有問題
+cli-check-about = 說明每個檔案是賭場、一組賭場、投注還是注碼法，並列出其所有問題；對正確的賭場檔案，還會指出其中不起作用的內容。
+cli-check-files = 賭場、投注或注碼法檔案（TOML）
+cli-check-house = 注碼法所用的賭場（預設：注碼法所提及的任何投注）
+cli-check-texts = 並列出未有所有語言的文字
+cli-check-not-toml = 須為賭場、投注或注碼法檔案：檔案名稱以.toml結尾
+cli-check-house-holds = { $title }，{ $bets }
+cli-check-kind-house = { $file }：賭場，{ $found }
+cli-check-kind-bets = { $file }：投注，{ $found }
+cli-check-kind-plan = { $file }：注碼法，{ $found }
+cli-check-kind-unknown = { $file }：{ $found }
+cli-check-warning = 提醒
+cli-check-kind-set = { $file }：組合，{ $found }
+cli-check-set-holds = { $title }，{ $count }種玩法

@@ -1,0 +1,17 @@
+cli-deal-does = 由種子派一整靴牌，附路單與統計
+cli-deal-shoe = 任意文字；同樣的文字派同樣的牌靴
+cli-deal-rounds = 派若干局後停止
+cli-deal-heading = { $title }，牌靴「{ $seed }」：{ $cards }張牌，切牌卡在第{ $cut }張之前
+cli-deal-burned = 銷牌：
+cli-deal-statistic-rounds = 局數
+cli-deal-statistic-banker = 莊
+cli-deal-statistic-player = 閒
+cli-deal-statistic-tie = 和
+cli-deal-statistic-naturals = 例牌
+cli-deal-statistic-player-pairs = 閒對
+cli-deal-statistic-banker-pairs = 莊對
+cli-deal-statistic-longest-run = 最長連開
+cli-deal-statistic-cards-dealt = 派牌張數
+cli-deal-statistic-cards-per-round = 每局張數
+cli-deal-statistic-cards-burned = 銷牌張數
+cli-deal-statistic-cards-left = 剩餘張數

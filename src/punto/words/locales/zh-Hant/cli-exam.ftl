@@ -1,0 +1,17 @@
+cli-exam-does = 關於賭場的考試，答完評分；同樣的種子出同樣的試卷
+cli-exam-about = 在終端機提問，或批改檔案中的答案；及格為0，不及格為1。
+cli-exam-count = 題數（20）
+cli-exam-minutes = 整份試卷的時間（不限）
+cli-exam-pass = 及格百分比（80）
+cli-exam-name = 考生姓名
+cli-exam-date = 成績單日期（今天）
+cli-exam-paper = 以JSON寫出題目（不含答案）後結束
+cli-exam-answers = 改為批改這些答案：JSON列表，未答處為null
+cli-exam-result = 儲存成績：.txt、.json或.pdf
+cli-exam-doing = 成績單
+cli-exam-no-format = 「{ $file }」看不出格式；請以{ $endings }結尾
+cli-exam-no-folder = --result 「{ $file }」：沒有資料夾「{ $folder }」；請先建立
+cli-exam-time-is-up = 時間到。
+cli-exam-not-json = { $file }：不是JSON：{ $reason }
+cli-exam-answers-wanted = { $file }：答案須為文字列表，未答處為null
+cli-exam-seconds-wanted = { $file }：seconds須為0或以上的整數

@@ -1,0 +1,9 @@
+cli-leaflet-does = 一個、多個或一組賭場的玩法單張，供列印及螢幕閱讀
+cli-leaflet-odds = 加入精確機率；版面足夠時印在同一張紙上
+cli-leaflet-output = 以.pdf、.html、.md、.txt或.json結尾；-為終端機
+cli-leaflet-doing = 玩法單張
+cli-leaflet-names = 賭場或一組：鍵名或檔案；多個則合為一份單張
+cli-leaflet-for = 供螢幕或真實賭檯之用；後者略去只適用於螢幕的內容（預設：依賭場所定）
+cli-leaflet-paper = A4或信紙（預設：依賭場或其貨幣）
+cli-leaflet-layout = PDF版式：摺頁（封面位於摺疊後的正面）、按閱讀順序的版面，或架上卡片
+cli-leaflet-address = 賭檯所在的網址：單張上的二維碼通往該處的課程

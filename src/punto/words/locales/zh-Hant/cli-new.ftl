@@ -1,0 +1,14 @@
+cli-new-does = 透過幾個問題或選項，寫出帶註解的賭場檔案
+cli-new-about = 在終端機上會詢問選項未給出的內容；否則採用預設值。不寫FILE時輸出到標準輸出。已存在的檔案不會被更改。
+cli-new-kind = 要寫的內容：house（賭場）
+cli-new-file = 要寫的檔案，NAME.toml
+cli-new-banker = 莊如何派彩：commission（收佣金）；ez（免佣，三張牌7點退回本金）；no-commission（免佣，6點贏派一半）
+cli-new-bets = 邊注的鍵，以逗號分隔（punto bets可列出）
+cli-new-schema = 編輯器讀取賭場檔案結構描述的位址（預設：隨附的結構描述）
+cli-new-title = 本賭場
+cli-new-about-house = 按自己的規則進行的百家樂。
+cli-new-source = 自訂規則
+cli-new-written = 已寫入{ $file }。punto check { $file }檢查，punto odds { $file }計算賠率，punto serve --house { $file }開檯。
+cli-new-not-toml = { $file }：賭場檔案的名稱須以.toml結尾
+cli-new-exists = { $file }已存在；請另取名稱
+cli-new-problem = { $key }：{ $problem }

@@ -1,0 +1,26 @@
+# 參數解析器本身的話。
+cli-parser-usage = 用法:
+cli-parser-positionals = 參數
+cli-parser-options = 選項
+cli-parser-help = 顯示本說明並結束
+cli-parser-lang = 使用的語言，例如en或zh-Hant（預設：PUNTO_LANG，其次為系統語言）
+cli-parser-complains = { $complaint }；詳見「{ $prog } --help」
+cli-parser-asks = { $complaint }詳見「{ $prog } --help」
+cli-parser-argument = 參數{ $what }：{ $problem }
+cli-parser-no-command = 沒有指令「{ $given }」；{ $nearest }
+cli-parser-no-choice = { $what }沒有「{ $given }」這一選項；{ $nearest }
+cli-parser-required = 缺少以下參數：{ $names }
+cli-parser-unrecognized = 不明參數：{ $given }
+cli-parser-ambiguous = 選項{ $given }不明確，可能是{ $names }
+cli-parser-expected-one = 需要一個值
+cli-parser-expected-some = 至少需要一個值
+cli-parser-not-with = 不能與參數{ $other }同時使用
+cli-parser-invalid = 「{ $given }」不是數字
+cli-parser-takes-none = 不帶值，卻給了「{ $given }」
+cli-parser-not-whole = 「{ $given }」不是0或以上的整數
+cli-parser-not-integer = 「{ $given }」不是{ $most }位以內的整數
+cli-parser-not-many = 「{ $given }」不是大於0的整數，例如100000或1e6
+cli-parser-not-amount = 「{ $given }」不是0或以上的數
+cli-parser-not-threshold = 「{ $given }」不是-{ $most }至{ $most }的數
+cli-parser-not-positive = 「{ $given }」不是大於0的整數
+cli-parser-not-port = 「{ $given }」不是連接埠號碼（0至{ $most }）

@@ -1,0 +1,9 @@
+cli-parsheet-does = 賭場的賠率核算表：各項投注、結果與數字，供簽署
+cli-parsheet-about = 精確計算一切數字，派牌驗證，並研究完美打法的結果。同樣的賭場與種子得同樣的檔案。
+cli-parsheet-output = 以.pdf、.html或.json結尾；-為終端機
+cli-parsheet-seed = 派牌所用的種子（預設：1）
+cli-parsheet-shoes = 模擬的靴數（預設：100000）
+cli-parsheet-study-shoes = 研究完美打法的靴數（預設：2000）
+cli-parsheet-doing = 賠率核算表
+cli-parsheet-no-folder = -o 「{ $file }」須在已有的資料夾內
+cli-parsheet-simulation = 模擬：{ $verdict }

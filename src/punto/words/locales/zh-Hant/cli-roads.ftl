@@ -1,0 +1,17 @@
+cli-roads-does = 畫出一靴牌的五種路單與問路
+cli-roads-about = 結果依次寫B（莊）、P（閒）、T（和），各可加記號：b莊對、p閒對、n例牌。
+cli-roads-results = 例如BBPPPBPBB或「B Pn T Bbp」
+cli-roads-bead-plate = 珠盤路
+cli-roads-big-road = 大路
+cli-roads-big-eye-boy = 大眼仔
+cli-roads-small-road = 小路
+cli-roads-cockroach-pig = 曱甴路
+cli-roads-columns = { $road }，第{ $first }-{ $last }直行，共{ $all }直行
+cli-roads-pairs = 對子：˙ 莊對  . 閒對  : 莊閒對
+cli-roads-ties = / 一次和  2 兩次和
+cli-roads-repeats = 紅
+cli-roads-breaks = 藍
+cli-roads-banker-pair = 莊對
+cli-roads-player-pair = 閒對
+cli-roads-natural = 例牌
+cli-roads-ask = 問路：下一局若為

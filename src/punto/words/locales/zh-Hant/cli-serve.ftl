@@ -1,0 +1,30 @@
+cli-serve-does = 在網絡上開設現場賭檯
+cli-serve-about = 開檯並提供服務，直至按Ctrl-C。資料庫中已有的賭檯由原處繼續。PUNTO_OPERATOR_TOKEN設定管理員權杖（不設則由資料庫保存，並予顯示），PUNTO_SECRET為簽署登入狀態的密鑰（不設則由資料庫保存）。
+cli-serve-host = 監聽地址（預設：127.0.0.1）
+cli-serve-port = 連接埠，預設：8000；0為任一可用連接埠
+cli-serve-database = SQLite檔案（預設：punto.db），或postgresql://...
+cli-serve-table = 開設此檯；可重複（預設：新資料庫開六檯，否則為已有各檯）。節奏：calm、normal、fast、instant
+cli-serve-house = 自備的賭場檔案；可重複
+cli-serve-no-own-tables = 不許客人自行開檯
+cli-serve-own-table-idle = 客人自開的空檯多久後關閉（10）
+cli-serve-seat-idle = 久不下注的座位多久後收回（5）：有人等位時計，否則為六倍；0為永不
+cli-serve-spare-tables = 各檯滿座時可自動加開的檯數（6）
+cli-serve-play-chips = 來賓獲贈的籌碼（1000）
+cli-serve-bots-rest = 無人觀看時機器人多久後休息（10）
+cli-serve-log-format = 日誌格式，預設：human；用--json則為json
+cli-serve-reachable-at = 同一賭場的其他伺服器連到本伺服器的地址（預設為監聽地址）
+cli-serve-receipts = 憑編號認得已受理指令的天數（30）
+cli-serve-grace = 結束時等待進行中的牌局完成（20）
+cli-serve-origin = 允許此來源的網頁連線
+cli-serve-trusted-proxy = 信任此代理伺服器所報的用戶端地址
+cli-serve-max-clients = 訪客連線數上限（2000）
+cli-serve-max-clients-per-address = 每地址連線數上限，預設：100
+cli-serve-max-seats-per-address = 每地址座位總數（14）；0為不限
+cli-serve-own-tables-per-address = 每地址自開檯數（6）；0為不限
+cli-serve-stall-seconds = 用戶端久不接收即中斷連線（15）
+cli-serve-rate = 通常速率限制的倍數
+cli-serve-token = 管理員權杖為{ $token }
+cli-serve-one-name = 兩張賭檯同名；每個--table須有各自的名稱
+cli-serve-no-table = 「{ $given }」不是賭檯；請寫成green=dragon-mini,pace=fast,bots=3（以own-開頭的名稱留給客人）
+cli-serve-no-pace = 沒有「{ $given }」這種節奏；可為{ $paces }
+cli-serve-no-option = 「{ $given }」不是賭檯的選項（bots：0至{ $most }）；請寫成green=dragon-mini,pace=fast,bots=3

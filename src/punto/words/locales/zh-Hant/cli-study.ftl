@@ -1,0 +1,11 @@
+cli-study-does = 按每局之前的餘牌，完美打法在各項投注上的收益
+cli-study-about = 派出與punto simulate同一種子相同的牌靴，並在每局之前計算每種投注的精確期望值。按Ctrl-C顯示目前結果。
+cli-study-shoes = 靴數（預設：10000）
+cli-study-states = 寫出每局的餘牌與期望值（.csv、.parquet）
+cli-study-doing-states = 狀態
+cli-study-heading = { $title }，種子{ $seed }
+cli-study-dealt = { $shoes }，{ $rounds }，{ $seconds }秒
+cli-study-so-far = 目前（已中斷）{ $shoes }，{ $rounds }，{ $seconds }秒
+cli-study-perfect-play = 完美打法：凡餘牌使客人佔優之局，即下一單位。
+cli-study-by-depth = 每靴單位，按已見牌的比例：
+cli-study-left-out = 未作研究（不僅取決於點數或對子）：{ $bets }

@@ -1,0 +1,2 @@
+differences-row = { $when }：{ $pays }
+differences-row-less-commission = { $when }：{ $pays }，扣除佣金

@@ -1,0 +1,14 @@
+drill-call-question = 荷官此時應說甚麼？
+drill-call-what-does-dealer-say = 荷官說甚麼？
+drill-call-calls = 報牌
+drill-call-round-begins = 新的一局開始
+drill-call-last-round-begins = 最後一局開始
+drill-call-time-for-bets-up = 下注時間到
+drill-call-four-cards-lie-face = 四張牌已翻開
+drill-call-new-round-begins = 新的一局開始。
+drill-call-round-begins-with-call = 每局以請客人下注開始。
+drill-call-cut-card-came-out = 上一局已出現切牌卡。新的一局開始。
+drill-call-after-round-which-cut = 出現切牌卡的一局之後再派一局。
+drill-call-bets-lie-felt-time = 客人已下注。下注時間到。
+drill-call-betting-closes-before-first = 首張牌離開牌靴之前須停止下注。
+drill-call-round-over = 牌局結束：{ $side }

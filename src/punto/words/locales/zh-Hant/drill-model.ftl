@@ -1,0 +1,1 @@
+drill-model-so = 答案：{ $told }。

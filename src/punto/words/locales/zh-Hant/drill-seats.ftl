@@ -1,0 +1,12 @@
+drill-seats-several-seats-once = 多個座位
+drill-seats-several-seats = 多個座位
+drill-seats-which-bets-does-dealer = 荷官收取哪些注碼？
+drill-seats-what-does-dealer-pay = 除本金外，每個座位各派彩多少？不派彩填0。
+drill-seats-take-bets = 收取注碼：{ $name }
+drill-seats-pay-seats = 逐位派彩：{ $name }
+drill-seats-seat = { $seat }號位
+drill-seats-bet = { $seat }號位{ $bet }
+drill-seats-wins = { $seat }號位{ $bet }贏。
+drill-seats-pushes = { $seat }號位{ $bet }不輸不贏：不收。
+drill-seats-loses = { $seat }號位{ $bet }輸。
+drill-seats-paid = { $seat }號位{ $bet }：{ $why }

@@ -1,0 +1,14 @@
+drill-slips-below-minimum = 低於最低注額
+drill-slips-above-maximum = 高於最高注額
+drill-slips-off-increment = 不符注額單位
+drill-slips-tie-alone-below-minimum = 單獨投注和低於最低注額
+drill-slips-combination-not-permitted = 主注組合不允許
+drill-slips-bets-never-together = 只可下注其中一項
+drill-slips-prerequisite-missing = 缺少須同時下注的主注
+drill-slips-taken = 接受
+drill-slips-every-limit-rule-house = 符合所有限額與規定。
+drill-slips-does-dealer-take = 接受下注嗎？
+drill-slips-bets-taken = 接受下注
+drill-slips-slip-taken = 可接受的注碼
+drill-slips-does-dealer-take-these = 荷官接受這些注碼嗎？
+drill-slips-refused = 拒絕：{ $reason }

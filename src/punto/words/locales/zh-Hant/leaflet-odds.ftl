@@ -1,0 +1,13 @@
+leaflet-odds-wins = 贏
+leaflet-odds-pushes = 退回
+leaflet-odds-loses = 輸
+leaflet-odds-exact-odds = 精確概率
+leaflet-odds-every-bet = 各項投注
+leaflet-odds-bet = 投注
+leaflet-odds-house-edge = 賭場優勢
+leaflet-odds-for-full-shoe-before = 以{ $decks }的全新牌靴、派牌之前計：由六張牌的全部{ $ways }種次序逐一計數得出，並非估算。
+leaflet-odds-house-edge-what-house = 賭場優勢為每投注{ $hundred }，賭場平均所得。它由規則決定，任何投注方法都不能改變。
+leaflet-odds-when = 結果
+leaflet-odds-pays = 賠率
+leaflet-odds-chance = 概率
+leaflet-odds-once = 平均局數

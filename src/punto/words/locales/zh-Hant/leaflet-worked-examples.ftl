@@ -1,0 +1,9 @@
+leaflet-worked-examples-tie = 和局
+leaflet-worked-examples-dealt-settled-by-rules = 以下各局均按本賭場規則派牌與結算。金額以{ $code }計，末欄為您的輸贏。
+leaflet-worked-examples-examples = 實例
+leaflet-worked-examples-natural-for = { $side }例牌
+leaflet-worked-examples-natural = 例牌{ $total }點
+leaflet-worked-examples-total = { $total }點
+leaflet-worked-examples-row = { $bet }：{ $row }
+leaflet-worked-examples-bet = { $bet }：
+leaflet-worked-examples-called = { $hand }：{ $phrase }

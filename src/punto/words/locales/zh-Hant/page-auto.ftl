@@ -1,0 +1,15 @@
+page-auto-open = 自動
+page-auto-title = 每局重複下注
+page-auto-about = 每局重複下注{ $amount }並派牌，直到有一條規則叫停。
+page-auto-rounds = 局數
+page-auto-loss = 輸到多少停止
+page-auto-win = 贏到多少停止
+page-auto-start = 開始
+page-auto-stop = 停止
+page-auto-left = 還有{ $rounds }局
+page-auto-stopped-rounds = 設定的局數已打完。
+page-auto-stopped-loss = 已輸到設定的金額，自動下注停止。
+page-auto-stopped-win = 已贏到設定的金額，自動下注停止。
+page-auto-stopped-refused = 注單未被接受，自動下注停止。
+page-auto-stopped-changed = 您更改了注單，不再自動重複。
+page-auto-stopped-reminded = 該看看時間了，自動下注停止。

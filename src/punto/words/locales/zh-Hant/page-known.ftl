@@ -1,0 +1,41 @@
+page-known-title = 已知的牌
+page-known-lead = 下注前若已知下一局的某張牌，或能憑牌背辨認點數，價值多少。按此規則與此{ -shoe }精確計算。
+page-known-kind = 已知甚麼
+page-known-place = 第{ $number }張
+page-known-unknown = 未知
+page-known-whatever = 已知
+page-known-rank = 是 { $rank }
+page-known-places-hint = 「已知」指客人看得到這張牌，無論是甚麼：按所有可能取平均。
+page-known-sorted-hint = 首四張牌的牌背可將這些點數與其餘區分開（邊緣辨牌）。
+page-known-ranks = 牌背不同的點數
+page-known-best-hint = 在所有點數組合中，憑首四張牌背區分時價值最高的一組。
+page-known-none = 請至少選擇一張已知的牌。
+page-known-no-ranks = 請選擇部分點數，但不能全選。
+page-known-too-many = 最多三張可為「已知」；其餘請指定點數。
+page-known-best = 最佳投注
+page-known-varies = 視所見而定
+page-known-advantage = 客人優勢
+page-known-house-edge = 賭場優勢
+page-known-always = 若每局都下注
+page-known-always-hint = 沒有優勢時不下注；若每局都下注，則為此值。
+page-known-sort = 點數組合
+page-known-cases = { $count }種情形
+page-known-first = 顯示前 { $count } 種。
+page-known-caption = 可能看到的牌及當時的最佳投注
+page-known-seen = 所見
+page-known-nothing = 無其他
+page-known-probability = 概率
+page-known-bet = 投注
+page-known-edge = 優勢
+page-known-exact = 精確值
+
+page-known-kinds-places = 某幾張牌
+page-known-kinds-sorted = 牌背可辨
+page-known-kinds-best = 最佳辨牌
+
+page-known-marks-in = 屬於
+page-known-marks-out = 不屬於
+
+page-known-sides-player = { -player }
+page-known-sides-banker = { -banker }
+page-known-sides-third = 補牌

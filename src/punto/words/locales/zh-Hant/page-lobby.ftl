@@ -1,0 +1,66 @@
+page-lobby-title = 請入座
+page-lobby-lead = 真正的百家樂賭檯：各家規則、精確賠率，每靴牌都可核對。
+page-lobby-sit = 入座
+page-lobby-watch = 觀看
+page-lobby-back = 回到座位
+page-lobby-wait = 候位
+page-lobby-waiting = { $many }人候位
+page-lobby-play = 贈送{ $chips }娛樂籌碼，不可購買。
+page-lobby-bring = 您從錢包帶入{ $chips }。
+page-lobby-elsewhere = 您有{ $chips }在另一張賭檯上，可以帶過來。
+page-lobby-chips-playing = 其中{ $chips }在賭檯上
+page-lobby-others = 更多賭檯
+page-lobby-none = 目前沒有其他賭檯。
+page-lobby-limits = 限紅
+page-lobby-seats = 座位
+page-lobby-seats-taken = { $taken }/{ $of }
+page-lobby-bots = { $many }位由賭場代玩
+page-lobby-shoe = 第{ $shoe }靴 第{ $round }局
+page-lobby-fresh = 新{ -shoe }
+page-lobby-yours = 您的
+page-lobby-paused = 暫停
+page-lobby-closing = 即將關閉
+page-lobby-failed = 暫時無法顯示賭檯。
+page-lobby-retry = 重試
+
+page-lobby-featured-mini-name = 迷你百家樂
+page-lobby-featured-mini-about = 由荷官開牌。快捷簡單，適合初玩。
+page-lobby-featured-midi-name = 中型百家樂
+page-lobby-featured-midi-about = 注額最大者拿牌咪牌。節奏從容，講究儀式。
+
+page-lobby-styles-mini = 迷你
+page-lobby-styles-midi = 中型
+
+page-lobby-own-title = 自設賭檯
+page-lobby-own-about = 任選規則與節奏，獨自玩或邀朋友：把網址傳給他們即可。
+page-lobby-own-button = 開檯
+page-lobby-own-house = 規則
+page-lobby-own-pace = 節奏
+page-lobby-own-paces-calm = 從容
+page-lobby-own-paces-normal = 如賭場
+page-lobby-own-paces-fast = 快速
+page-lobby-own-paces-instant = 即時
+page-lobby-own-go = 開檯並入座
+page-lobby-own-decks = { $decks }副牌
+page-lobby-own-commission = { $rate }{ -commission }
+page-lobby-own-no-commission = 免{ -commission }
+page-lobby-own-bets = 邊注
+page-lobby-own-no-side = 無邊注
+
+page-lobby-sign-in-title = 如何稱呼您？
+page-lobby-sign-in-about = 無須開戶，無須密碼。您的名字會顯示給同檯的人。
+page-lobby-sign-in-name = 您的名字
+page-lobby-sign-in-another = 換一個
+page-lobby-sign-in-go = 入座
+
+page-lobby-more-title = 了解這個遊戲
+page-lobby-more-rules-title = 玩法
+page-lobby-more-rules-about = 五分鐘讀懂規則：點數、補牌、投注與賠率。
+page-lobby-more-learn-title = 學習
+page-lobby-more-learn-about = 練習補牌、派彩與看路。
+page-lobby-more-odds-title = 賠率
+page-lobby-more-odds-about = 任何{ -shoe }下，每家每注的精確賠率。
+page-lobby-more-simulate-title = 模擬
+page-lobby-more-simulate-about = 數百萬局，檢驗任何投注方法。
+page-lobby-more-verify-title = 驗證
+page-lobby-more-verify-about = 在您自己的瀏覽器裏逐張核對{ -shoe }。

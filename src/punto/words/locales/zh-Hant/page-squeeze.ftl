@@ -1,0 +1,35 @@
+page-squeeze-card = 待咪的牌。方向鍵掀牌，Enter 鍵翻開，Esc 放下。
+page-squeeze-watched = 這張牌正在咪
+page-squeeze-lying = 牌面朝下
+page-squeeze-peeled = 已掀開{ $part }%
+page-squeeze-turned = 已翻開
+page-squeeze-peek = 咪牌
+page-squeeze-turn = 翻牌
+page-squeeze-leave = 交給荷官開
+page-squeeze-you-hold = 您手上{ $total }點
+page-squeeze-side-holds = { $side }手上{ $total }點
+page-squeeze-left = 剩餘秒數
+page-squeeze-how = 按住牌邊或牌角拖動。從邊掀起時，角上的點數不顯示。
+page-squeeze-watched-by = { $name }正在咪這張牌
+
+page-squeeze-sees-side-0 = 長邊無點
+page-squeeze-sees-side-1 = 長邊一點
+page-squeeze-sees-side-2 = 長邊兩點
+page-squeeze-sees-side-3 = 長邊三點
+page-squeeze-sees-side-4 = 長邊四點
+page-squeeze-sees-side-line = 長邊有線，是公仔
+page-squeeze-sees-end-0 = 短邊無點
+page-squeeze-sees-end-1 = 短邊一點
+page-squeeze-sees-end-2 = 短邊兩點
+page-squeeze-sees-end-3 = 短邊三點
+page-squeeze-sees-end-4 = 短邊四點
+page-squeeze-sees-end-line = 短邊有線，是公仔
+
+page-squeeze-note-side = 長邊所見
+page-squeeze-note-end = 短邊所見
+page-squeeze-note-rims-0 = 無邊
+page-squeeze-note-rims-1 = 一點
+page-squeeze-note-rims-2 = 兩邊
+page-squeeze-note-rims-3 = 三邊
+page-squeeze-note-rims-4 = 四邊
+page-squeeze-note-rims-line = 一條線

@@ -1,0 +1,306 @@
+page-table-mini = 迷你
+page-table-midi = 中型
+page-table-round = 第{ $shoe }靴 第{ $number }局
+page-table-new-shoe = 新{ -shoe }
+page-table-limits = 限紅 { $least }–{ $most }
+page-table-last-round = 本靴最後一局
+page-table-to-lobby = 回到大廳
+
+page-table-sides-player = { -player }
+page-table-sides-banker = { -banker }
+page-table-sides-tie = { -tie }
+
+page-table-clock-label = 時間
+page-table-clock-betting = 下注
+page-table-clock-last = 最後幾秒
+page-table-clock-waiting = 等候
+page-table-clock-closed = 停止下注
+page-table-clock-dealing = 派牌
+page-table-clock-control = 咪牌權
+page-table-clock-exposing = 開牌
+page-table-clock-third = 補牌
+page-table-clock-result = 結果
+page-table-clock-settled = 下一局
+page-table-clock-cutting = 切牌
+page-table-clock-shuffling = 洗牌
+page-table-clock-paused = 暫停
+page-table-clock-ended = 已關閉
+page-table-clock-seconds = 剩餘{ $left }秒
+
+page-table-money-balance = 餘額
+page-table-money-total = 總注額
+page-table-money-owed = 應付{ -commission }
+page-table-money-session = 本場輸贏
+page-table-money-today = 今日
+page-table-money-menu = 籌碼與設定
+
+page-table-menu-chips = 籌碼：帶入或兌回
+page-table-menu-limits = 個人限額
+page-table-menu-fast = 快速
+page-table-menu-fast-about = 同檯都願意時荷官加快
+page-table-menu-take-cards = 總是由我開牌
+page-table-menu-sound = 聲音
+page-table-sound-speak = 荷官報牌語音
+page-table-sound-effects = 牌與籌碼
+page-table-sound-room = 環境聲
+page-table-sound-voice = 語音
+page-table-sound-haptics = 震動
+page-table-menu-live-odds = 即時賠率
+page-table-menu-keys = 按鍵
+page-table-menu-leave = 離開賭檯
+page-table-menu-sit-down = 入座
+page-table-menu-name = 您是{ $name }
+page-table-menu-watching = 您正在觀看
+
+page-table-hands-label = 牌面
+page-table-chances = 目前勝算
+page-table-hands-total = { $side }{ $total }點
+page-table-hands-none = { $side }：尚無牌
+page-table-hands-wins = { $side }贏
+page-table-hands-natural = { -natural }{ $total }點
+page-table-hands-card-of = { $side }第{ $index }張：{ $face }
+page-table-hands-down = 未翻開
+page-table-hands-shoe = { -shoe }
+page-table-hands-left = 剩餘{ $cards }張
+page-table-hands-burned = 銷牌{ $cards }張。
+page-table-hands-burned-by = 展示{ $shown }，銷牌{ $cards }張。
+
+page-table-felt-label = 投注區
+page-table-felt-up-to = 最高 { $pays }
+page-table-felt-yours = 您的注額
+page-table-felt-wins = 可贏
+page-table-felt-others = 其他{ $many }個座位共{ $amount }
+page-table-felt-won = 贏
+page-table-felt-lost = 輸
+page-table-felt-push = 退回
+page-table-felt-least = { $least } 至 { $most }
+page-table-felt-not-sent = 尚未接受
+page-table-felt-hint = 方向鍵在投注項之間移動，Enter 鍵放下所選籌碼，Backspace 鍵收回最後一枚。
+page-table-felt-requires-any-main = 須同時投注{ -player }、{ -banker }或{ -tie }
+page-table-felt-requires-player-or-banker = 須同時投注{ -player }或{ -banker }
+page-table-felt-requires-same-side = 須同時投注同一邊
+page-table-felt-pays = { $stake }賠{ $win }
+
+page-table-rack-label = 您的籌碼
+page-table-rack-chips = 選擇籌碼
+page-table-rack-chip = { $amount }籌碼
+page-table-rack-actions = 您的注單
+page-table-rack-undo = 復原
+page-table-rack-undo-hold = 復原；長按清除
+page-table-rack-clear = 清除
+page-table-rack-repeat = 重複
+page-table-rack-double = 加倍
+page-table-rack-ready = 準備
+page-table-rack-deal = 派牌
+page-table-rack-is-ready = 已準備
+page-table-rack-offline = 沒有連線
+page-table-rack-next = 下一局
+page-table-rack-watching = 您正在觀看這張賭檯。
+page-table-rack-sit = 入座
+page-table-rack-closing = 本局結束後賭檯關閉。
+page-table-rack-no-chips = 您的籌碼用完了。
+page-table-rack-buy = 領取籌碼
+page-table-rack-leaving = 本局結束後您將離檯。
+
+page-table-line-title = 候位名單
+page-table-line-full =
+    { $waiting ->
+        [0] 座位已滿。
+       *[other] 座位已滿，{ $waiting }人候位。
+    }
+page-table-line-wait = 候位
+page-table-line-place = 您在候位名單上排第{ $place }位，共{ $of }人。
+page-table-line-held = 有空位留給您。
+page-table-line-called = 請入座，{ $seconds }秒
+page-table-line-give-up = 放棄
+page-table-line-leave = 不再候位
+
+page-table-idle-bet = 若不下注，座位即將收回。
+page-table-idle-bet-in = { $seconds }秒內不下注，座位將收回。
+page-table-idle-chips = 若不領取籌碼，座位即將收回。
+page-table-idle-chips-in = { $seconds }秒內不領取籌碼，座位將收回。
+page-table-idle-gone = 您長時間未下注，座位已收回。歡迎隨時再入座。
+
+page-table-coach-sit = 入座即可開始。您將獲得{ $chips }娛樂籌碼。
+page-table-coach-choose = 先選籌碼，再按{ -player }、{ -banker }或{ -tie }。
+page-table-coach-ready = 按「準備」立即派牌，或繼續加注。
+page-table-coach-deal = 按「派牌」立即派牌，或繼續加注。
+page-table-coach-others = 您已準備。所有人準備好或時間一到即派牌。
+page-table-coach-cards = 每邊兩張牌。10和公仔牌計0點，A計1點；只看個位數。
+page-table-coach-third = 是否補牌由規則決定，無人可以選擇。
+page-table-coach-offer = 您在這邊的注額最大：可以由您開牌，也可以讓給下一位。
+page-table-coach-squeeze = 拖動牌角或牌邊慢慢看。翻開之前，別人看不到牌面。
+page-table-coach-paid = 一局完成。稍後繼續下注。
+page-table-coach-cut = 新的一靴：請在您喜歡的位置切牌，也可以不切。
+page-table-coach-dismiss = 明白
+
+page-table-state-waiting = { $of }人中{ $ready }人已準備
+page-table-state-empty-table = 無人在座，時鐘暫停。
+page-table-state-seat-goes = 下一靴改用座位較少的規則：屆時您的座位取消，籌碼全部兌現。
+page-table-state-shuffling = 荷官正在洗新{ -shoe }。
+page-table-state-shoe-over = 第{ $shoe }靴已結束，種子已公開：核對每張牌
+page-table-state-collected = 已收取本靴{ -commission }{ $amount }。
+page-table-state-paused = 賭檯暫停
+page-table-state-paused-about = 一切照舊：時鐘停住，恢復後繼續。
+page-table-state-void = 本局作廢
+page-table-state-void-about = 所有注碼已退回。
+page-table-state-closing = 本局結束後賭檯關閉。
+page-table-state-ended = 賭檯已關閉
+page-table-state-ended-about = 您的籌碼已兌回錢包。
+page-table-state-missing = 沒有這張賭檯
+page-table-state-missing-about = 賭檯可能已關閉。大廳列出開放的賭檯。
+page-table-state-lobby = 回到大廳
+page-table-state-lost = 連線已中斷
+page-table-state-silent = 賭檯沒有回應
+page-table-state-reconnecting = 正在重新連線…
+page-table-state-retry-in = { $seconds }秒後重試
+page-table-state-retry = 立即重試
+page-table-state-outdated = 頁面有新版本
+page-table-state-reload = 重新載入
+page-table-state-stays-put = 已接受的注碼仍然有效，會照常結算。
+page-table-state-back = 已重新連線
+page-table-state-connecting = 正在前往賭檯…
+page-table-state-not-accepted = 最後的更改未被接受，以先前接受的為準。
+page-table-state-nothing-bet = 您的注碼未及時被接受：本局沒有下注。
+
+page-table-result-you-win = 您贏{ $amount }
+page-table-result-you-lose = 您輸{ $amount }
+page-table-result-even = 不輸不贏
+
+page-table-you-title = 您
+page-table-you-slip = 您的注碼
+page-table-you-empty = 本局尚未下注。
+
+page-table-tip-give = 打賞荷官 { $amount }
+page-table-tip-thanks = 荷官多謝您打賞 { $amount }。
+
+page-table-seats-held = 已保留
+page-table-seats-free = 空位
+page-table-seats-take = 坐這裏，{ $seat }號位
+page-table-seats-sit = 坐這裏
+page-table-seats-you = 您
+page-table-seats-bot = 賭場代玩
+page-table-seats-bot-about = 由伺服器代玩
+page-table-seats-ready = 已準備
+page-table-seats-away = 離線
+page-table-seats-leaving = 將離開
+page-table-seats-none = 未下注
+
+page-table-tabs-label = 關於本檯
+page-table-tabs-seats = 座位
+page-table-tabs-history = 記錄
+page-table-tabs-odds = 賠率
+page-table-tabs-rules = 玩法
+page-table-tabs-fair = 公平
+
+page-table-odds-about = 每種投注平均要付的代價，按{ -shoe }剩餘的牌精確計算。
+page-table-odds-live = 即時賠率
+page-table-odds-off = 即時賠率已關閉。
+page-table-odds-edge = 賭場優勢
+page-table-odds-chance = 贏的機會
+page-table-odds-bet = 投注
+page-table-odds-loading = 計算中…
+page-table-odds-failed = 暫時無法計算賠率。
+page-table-odds-shoe = { $cards }張未見牌。
+page-table-odds-more = 本賭場規則的全部賠率
+page-table-odds-note = 優勢越低對您越有利；負數表示對您有利。
+
+page-table-play-leaflet = 可列印的玩法單張
+page-table-play-learn = 以練習學習
+
+page-table-control-offer-title = { $side }牌由您來開
+page-table-control-offer-about = 您在這一邊的注額最大。
+page-table-control-accept = 我來開牌
+page-table-control-cede = 讓給下一位
+page-table-control-decline = 交給荷官
+page-table-control-offered = 請{ $name }開牌
+page-table-control-has = { $name }開牌
+page-table-control-yours = 您的牌
+page-table-control-dealer = 荷官開牌
+page-table-control-reasons-nobody-bet-this-side = 無人下注此邊
+page-table-control-reasons-all-ceded = 全部讓出
+page-table-control-reasons-offer-ran-out = 未在時限內回應
+page-table-control-reasons-squeeze-ran-out = 時間到
+page-table-control-stage = 咪{ $side }牌
+
+page-table-cut-title = 切牌
+page-table-cut-about = 賭場先承諾自己的種子，然後您的切牌位置與您裝置的隨機數一同決定牌序。
+page-table-cut-place = 切牌位置
+page-table-cut-at = { $percent }%處
+page-table-cut-cut = 在此切牌
+page-table-cut-decline = 不切了
+page-table-cut-by = { $names }已切牌。
+page-table-cut-waiting = 已切牌。將展示第一張牌並銷牌。
+
+page-table-chips-title = 籌碼
+page-table-chips-purse = 錢包
+page-table-chips-table = 檯上
+page-table-chips-buy = 帶到檯上
+page-table-chips-cash = 兌回
+page-table-chips-amount = 金額
+page-table-chips-wrong = 請輸入金額，例如250或12.50。
+page-table-chips-free = 可兌回
+page-table-chips-note = 娛樂籌碼：不可購買，也不可兌換現金。
+page-table-chips-broke = 您的籌碼用完了
+page-table-chips-broke-about = 常有的事。新的娛樂籌碼由賭場奉送。
+page-table-chips-gift = 領取新籌碼
+page-table-chips-elsewhere = 您的籌碼在另一張賭檯上。把籌碼帶過來，您就從那裏離檯。
+page-table-chips-awaited = 那張賭檯正在進行一局，結算後籌碼就會過來。
+page-table-chips-bring = 帶來籌碼
+page-table-chips-others = 其他賭檯
+
+page-table-limits-panel-title = 個人限額
+page-table-limits-panel-about = 收緊限額立即生效；放寬限額須等候一天。
+page-table-limits-panel-stake = 每局最高投注
+page-table-limits-panel-loss = 每日最多輸額
+page-table-limits-panel-reminder = 每隔多少分鐘提醒時間
+page-table-limits-panel-none = 不限
+page-table-limits-panel-save = 儲存限額
+page-table-limits-panel-saved = 限額已生效。
+page-table-limits-panel-later = 放寬的限額自{ $when }起生效。
+page-table-limits-panel-exclude = 休息一下
+page-table-limits-panel-exclude-about = 在一段時間內不能投注（自我隔離）。期限只可延長，不可縮短；您的籌碼會兌回。
+page-table-limits-panel-spans-hour = 1小時
+page-table-limits-panel-spans-day = 1天
+page-table-limits-panel-spans-week = 1星期
+page-table-limits-panel-spans-month = 30天
+page-table-limits-panel-confirm = 確定，{ $span }內不玩
+page-table-limits-panel-helpline = 求助
+
+page-table-reminder-title = 看看時間
+page-table-reminder-about = 您已經玩了{ $minutes }分鐘。
+page-table-reminder-net = 總輸贏：{ $amount }。
+page-table-reminder-go = 繼續玩
+page-table-reminder-stop = 離開賭檯
+
+page-table-leave-title = 離開賭檯？
+page-table-leave-about = 您的籌碼會回到錢包。
+page-table-leave-in-play = 您有注碼在局中：本局結束後離檯。
+page-table-leave-owed = 將收取應付{ -commission }{ $amount }。
+page-table-leave-yes = 離開
+page-table-leave-no = 留下
+
+page-table-keys-title = 按鍵
+page-table-keys-chip = 選擇籌碼
+page-table-keys-move = 在投注項之間移動
+page-table-keys-add = 放下籌碼
+page-table-keys-undo = 復原
+page-table-keys-clear = 清除
+page-table-keys-repeat = 重複上一局注單
+page-table-keys-double = 加倍
+page-table-keys-ready = 準備
+page-table-keys-peel = 咪牌時掀牌
+page-table-keys-turn = 翻開
+page-table-keys-mute = 靜音或恢復，包括語音和震動
+page-table-keys-this = 本清單
+page-table-keys-arrows = 方向鍵
+page-table-keys-space = 空格鍵
+page-table-keys-single = 單鍵快捷鍵
+page-table-keys-single-about = 若與螢幕閱讀器或語音輸入衝突，可以關閉。
+page-table-control-reasons-holder-gone = 持牌客人已離線
+page-table-control-reasons-handed-over = 交由荷官開牌
+page-table-felt-later = { $rate }後付
+page-table-commission-when = 佣金支付
+page-table-commission-payout = 派彩時付
+page-table-commission-later = 先欠後付
+page-table-commission-pay = 現在支付{ $amount }

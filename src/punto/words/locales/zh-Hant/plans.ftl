@@ -1,0 +1,14 @@
+plans-dragon-7-count = 龍7算牌
+plans-dragon-7-count-about = 4至7記-1，8與9記+2；每剩餘一副牌的真數達4以上時才下注龍7。
+plans-fibonacci = 斐波那契
+plans-fibonacci-about = 按斐波那契數列，輸後進一步，贏後退兩步。
+plans-flat = 平注
+plans-flat-about = 每局下注莊一個單位。
+plans-follow-the-shoe = 跟路
+plans-follow-the-shoe-about = 跟隨上一局（和局除外）的勝方下注。
+plans-martingale = 馬丁格爾（輸後倍注）
+plans-martingale-about = 輸後加倍，贏後回到一個單位，直至本金用盡或到達限紅。
+plans-one-three-two-six = 1-3-2-6注碼法
+plans-one-three-two-six-about = 連贏時依次下1、3、2、6個單位；輸一局或四注完成後重新開始。
+plans-paroli = 帕羅利（贏後倍注）
+plans-paroli-about = 贏後加倍，最多三注；輸一局或連贏三局後重新開始。

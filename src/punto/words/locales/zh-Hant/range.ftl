@@ -1,0 +1,1 @@
+range = { $first }至{ $last }

@@ -1,0 +1,16 @@
+sets-mini = 迷你百家樂
+sets-midi = 中型百家樂
+sets-dragon = 龍寶百家樂
+sets-dragon-about = 迷你百家樂與中型百家樂，可選擇投注龍寶。
+sets-atlantic-city = 大西洋城迷你與中型百家樂
+sets-atlantic-city-about = 迷你百家樂與中型百家樂的玩法，可選擇投注龍寶。
+sets-bclc = 百家樂各種玩法
+sets-bclc-about = 迷你百家樂、龍寶、EZ百家樂、中型百家樂、對子與免佣百家樂，一併說明。
+sets-bclc-dragon = 龍寶百家樂
+sets-bclc-ez = EZ百家樂
+sets-bclc-midi = 中型百家樂與對子
+sets-bclc-no-commission = 免佣百家樂
+sets-pairs = 百家樂：龍寶與對子
+sets-pairs-about = 玩法簡單：各注賠率，以及可選擇的龍寶、閒對與莊對。
+sets-ohio = 龍寶迷你／中型百家樂
+sets-ohio-about = 三種投注方式，並可選擇投注閒、莊或兩邊的龍寶。

@@ -1,0 +1,10 @@
+slip-unknown-bet = { $house }沒有投注項「{ $bet }」；{ $nearest }
+slip-not-positive = { $bet }的注額必須大於零。
+slip-above-maximum = { $bet }最高注額為{ $amount }；所下注額為{ $stake }。
+slip-off-increment = { $bet }的注額須為{ $amount }的倍數；{ $stake }不符。
+slip-prerequisite = 投注{ $bet }須同時投注{ $wanted }。
+slip-tie-alone = 僅下注{ $bet }時，注額不得低於{ $amount }；所下注額為{ $stake }。
+slip-below-minimum = { $bet }最低注額為{ $amount }；所下注額為{ $stake }。
+slip-never-together = { $bets }每局只可下注其中一項。
+slip-empty = 沒有下注。
+slip-not-together = { $bets }不可同時下注；可同時下注的組合為：{ $choices }。
