@@ -6,26 +6,48 @@
     ├── ImpossibleDeal       cards that the tableau or the shoe could not have dealt
     ├── OutOfCards           the shoe ends in the middle of a round
     ├── UnknownName          a house, a bet or a fact that does not exist
-    ├── HouseError           a house file with problems; carries every one of them
+    ├── TooManyFacts         bets that ask for more facts together than can be worked out in a sensible time
+    ├── MissingExtra         a package that a plain installation leaves out; the message says how to install it
+    ├── FileError            a file with problems; carries every one of them
+    │   ├── HouseError       a house file
+    │   └── PlanError        the file of a betting plan
+    ├── Refused              a table of `punto.store.local` does not do what its caller asked of it
     ├── BrokenJournal        events that no table could have written: the record of a table is damaged
+    │   └── InvariantBroken  a law of money or cards would be broken; what would break it is not done
+    ├── UnreadableRow        a row beside the journals that cannot be read: the trouble of whom it is about
     └── StoreError           a database that cannot be used as the store of tables
         ├── StoreUnavailable the database is out of reach or gave up; what was not answered may be sent again
+        │   └── DatabaseGone the file of the database was deleted or replaced while it was open
+        ├── AlreadyServed    another server deals from the database
+        ├── OwnershipLost    another server deals the table now, or nobody does
         ├── UnknownSchema    no database of Punto, or one of another version
-        ├── Superseded       another process has written to the table in the meantime
-        └── PurseShort       a patron would buy more play chips than they have
+        └── Superseded       another process has written to the table in the meantime
 
-What a patron can cause at a table is no exception but a value: see `punto.house.slip.Refusal`.
+What a patron can cause at a table is no exception but a value: see `punto.house.slip.Refusal`. Only where the caller
+plays for the patrons it is raised, so that a program does not go on as if it had bet.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
+from typing import Final
+
+from punto.words import Text, listed, verbatim
 
 
 class PuntoError(Exception):
-    """The root of the tree: catch this to catch everything of ours."""
+    """The root of the tree: catch this to catch everything of ours.
+
+    Its one argument is the message as a `Text`, so that whoever shows it says it in the reader's language; `str` of it
+    is English.
+    """
+
+    @property
+    def text(self) -> Text:
+        """The message, to be said in any language."""
+        message = self.args[0] if self.args else ""
+        return message if isinstance(message, Text) else verbatim(str(message))
 
 
 class NotationError(PuntoError, ValueError):
@@ -44,12 +66,28 @@ class OutOfCards(PuntoError):
     """The shoe has too few cards left to finish the round."""
 
 
-class UnknownName(PuntoError, LookupError):
+class UnknownName(PuntoError, KeyError):
     """A name that is not among the known ones; the message offers the nearest."""
 
     def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
         self.kind, self.name = kind, name
-        super().__init__(f"there is no {kind} {name!r}; {nearest(name, sorted(known))}")
+        said = Text("error-kind", kind=kind.replace(" ", "-"))
+        super().__init__(Text("error-unknown-name", kind=said, name=repr(name), nearest=nearest(name, sorted(known))))
+
+    def __str__(self) -> str:
+        return str(self.args[0])  # A KeyError would put the message in quotes.
+
+
+class MissingExtra(PuntoError, ImportError):
+    """A package that only some work needs is not installed; see `punto.extras`."""
+
+
+class TooManyFacts(PuntoError, ValueError):
+    """Bets whose facts together tell too many hands apart; the message names the bets and the facts."""
+
+
+WHOLE_FILE: Final = "the file"
+"""The key of a problem that is no value's."""
 
 
 @dataclass(frozen=True, order=True)
@@ -59,24 +97,64 @@ class Problem:
     file: str
     line: int
     key: str
-    message: str
+    message: Text
     column: int | None = None
     """Where in the line, from 1, if that is known."""
 
+    @property
+    def where(self) -> Text | str:
+        """The key, for people."""
+        return Text("error-whole-file") if self.key == WHOLE_FILE else self.key
+
+    @property
+    def text(self) -> Text:
+        """The place and what is wrong there, as one line."""
+        return Text("error-problem", file=self.file, line=str(self.line), key=self.where, message=self.message)
+
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.key}: {self.message}"
+        return str(self.text)
 
 
-class HouseError(PuntoError):
-    """A house file that cannot be used, with every problem found in it."""
+class FileError(PuntoError):
+    """A file that cannot be used, with every problem found in it."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         self.problems = tuple(problems)
-        super().__init__("\n".join(map(str, self.problems)))
+        super().__init__(Text("lines", lines=tuple(each.text for each in self.problems)))
+
+
+class HouseError(FileError):
+    """A house file that cannot be used."""
+
+
+class PlanError(FileError):
+    """A betting plan that cannot be used, or not in this house."""
+
+
+class Refused(PuntoError):
+    """A table does not do what its caller asked of it."""
+
+    def __init__(self, message: Text, *, code: str) -> None:
+        super().__init__(message)
+        self.code = code
+        """Why, in one word: a `punto.table.Code`."""
 
 
 class BrokenJournal(PuntoError):
     """An event that does not follow from the events before it, or that cannot be read; the message names it."""
+
+
+class InvariantBroken(BrokenJournal):
+    """A law of money or cards would be broken, such as an account that is closed while it holds money.
+
+    It takes the place of `assert`, which `python -O` leaves out: whatever would break the law is not done.
+    """
+
+
+class UnreadableRow(PuntoError):
+    """A row that follows from a journal and cannot be read; the message says which. No table is damaged by it, and
+    nothing is decided about whom it is about.
+    """
 
 
 class StoreError(PuntoError):
@@ -89,6 +167,18 @@ class StoreUnavailable(StoreError):
     """
 
 
+class DatabaseGone(StoreUnavailable):
+    """The file of the database was deleted, emptied or replaced while it was open: what is written is lost."""
+
+
+class AlreadyServed(StoreError):
+    """Another server deals from the database; the message says which one and what to do."""
+
+
+class OwnershipLost(StoreError):
+    """The fence: the table is not this process's to write to. It is never tried again, since another process deals."""
+
+
 class UnknownSchema(StoreError):
     """The database is none of Punto's, or was made by another version; the message says which and what to do."""
 
@@ -97,18 +187,24 @@ class Superseded(StoreError):
     """Another process has written to the table in the meantime; nothing of this write was kept."""
 
 
-class PurseShort(StoreError):
-    """A patron would buy more play chips than their purse holds; nothing of this write was kept."""
+def said_of(error: Exception) -> Text:
+    """What an exception says: ours in any language, that of another library in its own words."""
+    return error.text if isinstance(error, PuntoError) else verbatim(str(error) or type(error).__name__)
 
 
-def nearest(name: str, known: Sequence[str], *, all_of_them: str = "") -> str:
+def nearest(name: str, known: Sequence[str], *, all_of_them: Text | None = None) -> Text:
     """A half-sentence that helps after a wrong name: the nearest ones, or all of them.
 
     Where all would be too many to list, `all_of_them` says instead where to find them.
 
-    >>> nearest("bankr", ["player", "banker", "tie"])
-    "did you mean 'banker'?"
+    >>> print(nearest("Bankr", ["player", "banker", "tie"]))
+    did you mean 'banker'?
     """
-    if close := get_close_matches(name, known, n=3, cutoff=0.6):
-        return "did you mean " + " or ".join(repr(each) for each in close) + "?"
-    return all_of_them or ("known are: " + ", ".join(known) if known else "there are none")
+    from difflib import get_close_matches  # noqa: PLC0415 - only who has mistyped waits for it
+
+    by_folded = {each.casefold(): each for each in known}
+    if close := [by_folded[each] for each in get_close_matches(name.casefold(), by_folded, n=3, cutoff=0.6)]:
+        return Text("nearest-close", names=listed([repr(each) for each in close]))
+    if all_of_them is not None:
+        return all_of_them
+    return Text("nearest-known", names=", ".join(known)) if known else Text("nearest-none")

@@ -11,6 +11,7 @@ import pytest
 
 from punto.errors import HouseError
 from punto.house import House
+from punto.words import LANGUAGES
 
 FOLDER = Path(__file__).parent / "broken"
 FILES = sorted(FOLDER.glob("*.toml"))
@@ -36,8 +37,10 @@ def test_every_file_has_its_list_of_problems() -> None:
 
 @pytest.mark.parametrize("name", [path.name for path in FILES])
 def test_a_broken_file_gives_exactly_these_problems(name: str) -> None:
-    expected = Path(name).with_suffix(".problems").read_text(encoding="utf-8").splitlines()
-    assert str(problems_of(Path(name))).splitlines() == expected
+    expected = Path(name).with_suffix(".problems").read_text(encoding="utf-8")
+    # Another language is another folder of words, and changes no test.
+    said = expected.replace("{languages}", ", ".join(sorted(LANGUAGES)))
+    assert str(problems_of(Path(name))).splitlines() == said.splitlines()
 
 
 @pytest.mark.parametrize("name", [path.name for path in FILES])

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from punto.house.places import places
+from punto.house.file_places import places
 
 Path = tuple[str | int, ...]
 Names = tuple[str, ...]

@@ -13,7 +13,7 @@ from punto.fairness.shuffle import key_from_text, shuffled
 from punto.house import House
 from punto.house.loader import load_house_text
 from punto.house.settle import settle_slip
-from punto.house.slip import Refusal, RefusalCode, Slip, refusal_of, refusals
+from punto.house.slip import RefusalCode, Slip, SlipRefusal, refusal_of, refusals
 from punto.rules.cards import parse_cards
 from punto.rules.rounds import Hand, Round, deal, play
 from punto.rules.settlement import SettledBet
@@ -132,7 +132,7 @@ def accepts(house: House, **stakes: str) -> bool:
     return refusal_of(house, slip_of(house, stakes)) is None
 
 
-def refusal(house: House, **stakes: str) -> Refusal:
+def refusal(house: House, **stakes: str) -> SlipRefusal:
     """The refusal of a slip that the house must not take."""
     found = refusal_of(house, slip_of(house, stakes))
     assert found is not None, f"{house.key} takes {stakes}"

@@ -3,10 +3,11 @@
 from punto.house import House
 from punto.rules.tableau import Side
 from punto.table import SPECTATOR, Code, Settings, as_patron, view
-from punto.table.commands import PlaceSlip
-from punto.table.events import CardExposed, ControlOffered
+from punto.table.acts.betting import PlaceSlip
+from punto.table.dealer.offers import ControlOffered
+from punto.table.dealer.turning import CardExposed
 from punto.table.phases import Phase
-from punto.table.views import CardView
+from punto.table.views.shapes import CardView
 from tests.table.table_at import FAST, TableAt
 
 PACED = Settings(cut_ms=0)
@@ -26,7 +27,6 @@ def live(house: str | House, *patrons: str, cards: str = NATURALS, settings: Set
     """A table that takes bets: these patrons at seats 1, 2 and so on with 1,000 each, these cards next in the shoe."""
     table = TableAt(house, settings=settings)
     table.seat(*patrons)
-    table.shuffle()
     table.rig(cards)
     return table
 

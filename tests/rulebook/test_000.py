@@ -1,18 +1,19 @@
 """Leaflet 000: Mini and Midi with the Dragon Bonus, in an unnamed casino."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
-from typing import Any
 
 import pytest
 
 from punto.errors import ImpossibleDeal
 from punto.house import House
-from punto.house.describe import describe_house
+from punto.house.describe import HouseDescription, describe_house
 from punto.house.slip import RefusalCode
 from punto.rules.cards import Card, parse_cards, points
 from punto.rules.rounds import Hand, Round, play
 from punto.rules.settlement import explain
+from punto.words import NOTHING
 from tests.rulebook.at_the_table import (
     HOUSES_OF,
     RANKS,
@@ -34,6 +35,7 @@ from tests.rulebook.at_the_table import (
     sides,
     whole_shoe,
 )
+from tests.rulebook.on_paper import as_text, says
 
 MARGINS = {9: "30:1", 8: "10:1", 7: "6:1", 6: "4:1", 5: "2:1", 4: "1:1"}
 BONUSES = {"player": "dragon_bonus_player", "banker": "dragon_bonus_banker"}
@@ -71,15 +73,16 @@ def test_000_02_the_hand_with_the_highest_total_at_the_end_wins_its_bet(house: H
 def test_000_03_midi_differs_only_in_that_patrons_may_handle_the_cards() -> None:
     mini, midi = (describe_house(House.load(key)) for key in HOUSES_OF["000"])
 
-    def without_style(house: dict[str, Any]) -> dict[str, Any]:
-        names = ("house", "title", "about", "style")
-        handling = {key: value for key, value in house["handling"].items() if key not in ("by", "may")}
-        return {key: value for key, value in house.items() if key not in names} | {"handling": handling}
+    def without_style(house: HouseDescription) -> HouseDescription:
+        same = NOTHING
+        handling = replace(house.handling, by="dealer", may=None)
+        return replace(house, house="", title=same, about=same, style="mini", handling=handling)
 
     assert without_style(midi) == without_style(mini)
-    assert (mini["handling"]["by"], mini["handling"]["may"]) == ("dealer", None)
-    assert midi["handling"]["by"] == "patrons"
-    assert midi["handling"]["may"]["en"] == "handle the cards"
+    assert (mini.handling.by, mini.handling.may) == ("dealer", None)
+    assert midi.handling.by == "patrons"
+    assert midi.handling.may is not None
+    assert str(midi.handling.may) == "handle the cards"
 
 
 def test_000_04_bets_are_banker_player_tie_and_the_optional_dragon_bonus(house: House) -> None:
@@ -304,3 +307,28 @@ def test_000_25_the_dragon_bonus_table(house: House) -> None:
         assert paid == set(MARGINS.items())
         for dealt in every_round():
             assert pays(house, dealt, BONUSES[side]) == bonus_by(MARGINS, dealt, side), dealt
+
+
+def test_000_26_one_leaflet_tells_both_styles() -> None:
+    told = as_text("dragon")
+    assert "This leaflet tells Mini-Baccarat and Midi-Baccarat." in told
+    assert "Midi-Baccarat differs from Mini-Baccarat only in style" in told
+    assert "The patron who takes a hand may handle the cards." in told
+
+
+def test_000_26_five_rounds_teach_the_dragon_bonus_and_a_natural_tie_pushes_it() -> None:
+    for player, banker, taught in (
+        ("loses", "4 to 1", "Banker wins, 8 over 2"),
+        ("6 to 1", "loses", "Player wins, 8 over 1"),
+        ("1 to 1", "loses", "Player wins, 9 over 3, with a natural"),
+        ("loses", "loses", "Player wins, 6 over 3"),
+        ("loses", "loses", "Tie, 4 all"),
+        ("push", "push", "Tie, 8 all, with a natural"),
+    ):
+        assert says("dragon", f"| {taught} | {player} | {banker}"), taught
+
+
+def test_000_27_the_counting_example_is_a_round_that_banker_wins_6_over_0() -> None:
+    assert says("dragon", "Player 2d 3c 5h = 2 + 3 + 5 = 10, counts 0")
+    assert says("dragon", "Banker Ac Ah 4s = 1 + 1 + 4 = 6")
+    assert says("dragon", "values: Banker wins, 6 over 0.")

@@ -5,14 +5,18 @@ from itertools import product
 import pytest
 
 from punto.house import House
-from punto.house.describe import describe_house
+from punto.house.describe import describe_house, house_line
 from punto.house.slip import RefusalCode
 from punto.rules.cards import Card, parse_cards
 from punto.rules.rounds import Hand, next_side
 from punto.rules.settlement import explain
 from punto.table import Code
-from punto.table.commands import CashOut, LeaveTable, PlaceSlip
-from punto.table.events import CardExposed, CommissionCollected, PatronLeft
+from punto.table.acts.betting import PlaceSlip
+from punto.table.acts.chips import CashOut
+from punto.table.acts.commission import ChooseCommission, PayCommission
+from punto.table.acts.seating import LeaveTable, PatronLeft
+from punto.table.dealer.shoe import CommissionCollected
+from punto.table.dealer.turning import CardExposed
 from punto.table.phases import Phase
 from tests.rulebook.at_the_table import (
     HOUSES_OF,
@@ -46,6 +50,7 @@ from tests.rulebook.live_table import (
     live,
     too_late,
 )
+from tests.rulebook.on_paper import as_text, says
 
 MARGINS = {9: "30:1", 8: "10:1", 7: "6:1", 6: "4:1", 5: "2:1", 4: "1:1"}
 BONUSES = {"player": "dragon_bonus_player", "banker": "dragon_bonus_banker"}
@@ -92,7 +97,7 @@ def test_001_04_banker_with_tie_or_player_with_tie_may_be_combined_and_nothing_e
 
 def test_001_05_four_cards_are_drawn_face_down(house: House) -> None:
     assert house.handling.dealt == "face down"
-    assert describe_house(house)["handling"]["dealt"] == "face down"
+    assert describe_house(house).handling.dealt == "face down"
     # Whatever they are, four come before anything is decided.
     assert [next_side(parse_cards("9 9 K")[:dealt]) for dealt in range(4)] == ["player", "banker"] * 2
 
@@ -168,7 +173,7 @@ def test_001_11_winning_banker_and_player_are_paid_1_to_1(house: House) -> None:
 
 
 def test_001_12_a_winning_banker_is_charged_5_percent_owed_to_the_end_of_the_shoe_or_leaving(house: House) -> None:
-    assert house.commission.collected == ("end of shoe", "leaving")
+    assert set(house.commission.collected) == {"payout", "end of shoe", "leaving"}, "all three stand side by side"
     bet = settle(house, "8 9 K K", banker="20")["banker"]
     assert bet.commission_owed
     assert (bet.returned, bet.commission, bet.net) == (4000, 100, 1900)
@@ -201,6 +206,38 @@ def test_001_12_at_the_table_owed_commission_is_shown_and_cannot_be_spent(house:
     assert table.refused(CashOut, patron="ann", amount=1_950_01) is Code.INSUFFICIENT_BALANCE
     assert table.refused(PlaceSlip, patron="ann", stakes={"player": 1_955_00}) is Code.INSUFFICIENT_BALANCE
     table.bet("ann", player=1950)
+
+
+def test_001_12_the_patron_chooses_to_pay_at_the_payout_or_to_let_it_be_owed(house: House) -> None:
+    table = live(house, "ann", "bob", cards=BANKER_WINS)
+    assert (table.own("ann").pays_later, "ChooseCommission" in table.seen_by("ann").may) == (True, True)
+    table.do(ChooseCommission, patron="ann", later=False)
+    table.bet("ann", banker=100)
+    table.bet("bob", banker=100)
+    close(table)
+    finish(table)
+    assert (table.own("ann").owed, table.own("ann").balance) == (0, 1_095_00), "hers is taken out of the payout"
+    assert (table.own("bob").owed, table.own("bob").balance) == (5_00, 1_100_00), "his is owed"
+    assert commission_taken(table) == 5_00
+    table.do(ChooseCommission, patron="ann", later=True)
+    table.rig(BANKER_WINS)
+    table.bet("ann", banker=100)
+    close(table)
+    finish(table)
+    assert (table.own("ann").owed, commission_taken(table)) == (5_00, 5_00)
+
+
+def test_001_12_the_patron_pays_what_is_owed_at_any_time_before_the_other_two(house: House) -> None:
+    table = live(house, "ann", cards=BANKER_WINS)
+    assert table.refused(PayCommission, patron="ann") is Code.NOTHING_OWED
+    table.bet("ann", banker=100)
+    close(table)
+    finish(table)
+    assert "PayCommission" in table.seen_by("ann").may
+    table.bet("ann", player=100)
+    table.do(PayCommission, patron="ann")
+    assert (table.own("ann").owed, table.own("ann").balance, commission_taken(table)) == (0, 1_095_00, 5_00)
+    assert table.refused(PayCommission, patron="ann") is Code.NOTHING_OWED
 
 
 def test_001_12_at_the_table_it_is_collected_on_leaving_or_at_the_end_of_the_shoe_whichever_is_first(
@@ -322,12 +359,11 @@ def test_001_19_the_dragon_bonus_wins_on_a_natural_win_or_a_non_natural_win_by_4
             assert (bet.result == "win") == wins, dealt
 
 
-def test_001_20_the_dragon_bonus_is_made_on_either_hand_not_both(house: House) -> None:
+def test_001_20_the_dragon_bonus_is_made_on_either_hand_or_on_both(house: House) -> None:
     for bonus in BONUSES.values():
         assert accepts(house, player="5", **{bonus: "5"})
-    both = refusal(house, player="5", dragon_bonus_player="5", dragon_bonus_banker="5")
-    assert both.code is RefusalCode.BETS_NEVER_TOGETHER
-    assert "Player Dragon Bonus and Banker Dragon Bonus" in str(both.message)
+    assert house.combinations.never_together == ()
+    assert accepts(house, player="5", dragon_bonus_player="5", dragon_bonus_banker="5")
 
 
 def test_001_20_the_dragon_bonus_is_taken_or_paid_at_the_end_of_the_hand(house: House) -> None:
@@ -357,3 +393,31 @@ def test_001_21_the_dragon_bonus_table(house: House) -> None:
         assert paid == {*MARGINS.values(), "push", "lose"}
         for dealt in every_round():
             assert pays(house, dealt, BONUSES[side]) == bonus_by(MARGINS, dealt, side), dealt
+
+
+def test_001_23_the_slogan_and_the_helpline_belong_to_whatever_is_shown_of_the_house(house: House) -> None:
+    assert str(house.texts.slogan) == "Bet with your head. Not over it."
+    assert "GAMBLER" in str(house.helpline)
+    for told in (house_line(house), describe_house(house)):
+        assert told.helpline == house.helpline, "the lobby lists houses, the table describes one"
+    assert house_line(house).slogan == describe_house(house).texts.slogan == house.texts.slogan
+    assert live(house, "ann").seen_by("ann").helpline == house.helpline
+
+
+def test_001_22_one_leaflet_tells_mini_and_midi() -> None:
+    told = as_text("atlantic-city")
+    assert "Atlantic City Mini- and Midi-Baccarat" in told
+    assert "This leaflet tells Mini-Baccarat and Midi-Baccarat." in told
+
+
+def test_001_23_slogan_and_helpline_stand_on_the_leaflet_and_belong_to_the_house(house: House) -> None:
+    assert str(house.texts.slogan) == "Bet with your head. Not over it."
+    assert "1-800-GAMBLER" in str(house.helpline)
+    for key in ("atlantic-city", house.key):
+        assert "Bet with your head. Not over it." in as_text(key)
+        assert "Gambling problem? Call 1-800-GAMBLER." in as_text(key)
+
+
+def test_001_24_nine_and_five_are_four_and_a_jack_and_an_ace_are_one() -> None:
+    assert says("atlantic-city", "9d 5c = 9 + 5 = 14, counts 4")
+    assert says("atlantic-city", "Jc Ah = 0 + 1 = 1")

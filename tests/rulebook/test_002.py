@@ -1,18 +1,22 @@
 """Leaflet 002: the five games of BCLC, Mini, Dragon Bonus, EZ, Midi with Pairs, and No-Commission."""
 
-from dataclasses import fields
 from itertools import product
 
 import pytest
 
 from punto.house import House
 from punto.house.describe import describe_house
+from punto.house.hands import hand_called
 from punto.house.slip import RefusalCode
 from punto.rules.cards import Card
+from punto.rules.rounds import Round
 from punto.rules.settlement import explain
 from punto.table import Code
-from punto.table.commands import COMMANDS, AcceptControl, CedeControl, ExposeCard, PeelCard
-from punto.table.events import BettingClosed, RoundSettled
+from punto.table.acts.control import AcceptControl, CedeControl, ExposeCard, PeelCard
+from punto.table.command import Command
+from punto.table.dealer.payout import RoundSettled
+from punto.table.dealer.window import BettingClosed
+from punto.table.kinds import kinds_of
 from punto.table.phases import Phase
 from tests.rulebook.at_the_table import (
     HOUSES_OF,
@@ -35,10 +39,13 @@ from tests.rulebook.at_the_table import (
     whole_shoe,
 )
 from tests.rulebook.live_table import BANKER_WINS, PACED, cards_seen, close, faces, live, offers, too_late, turned_by
+from tests.rulebook.on_paper import as_text, printed, says
 
 MARGINS = {9: "30:1", 8: "10:1", 7: "4:1", 6: "4:1", 5: "2:1", 4: "2:1"}
 BONUSES = {"player": "dragon_bonus_player", "banker": "dragon_bonus_banker"}
 MINI_FORMS = tuple(key for key in HOUSES_OF["002"] if key != "bclc-midi")
+DRAGON_7 = "2 A K 4 4 2"
+"""Banker wins 7 over 6 with three cards."""
 WITH_COMMISSION = ("bclc-mini", "bclc-dragon", "bclc-midi")
 
 
@@ -93,15 +100,16 @@ def test_002_03_at_the_table_nothing_is_wagered_once_the_cards_are_about_to_be_d
     while table.phase() is not Phase.BETTING:
         assert too_late(table, "bob", **{key: 10})
         table.wait()
-    assert [(bet.patron, bet.bet) for bet in table.latest(RoundSettled).bets] == [("ann", key)]
+    (slip,) = table.latest(RoundSettled).slips
+    assert (slip.patron, [bet.bet for bet in slip.bets]) == ("ann", [key])
     table.bet("bob", **{key: 10})
 
 
 @pytest.mark.parametrize("key", MINI_FORMS)
 def test_002_04_in_mini_patrons_do_not_touch_the_cards_which_are_dealt_face_up(key: str) -> None:
-    handling = describe_house(House.load(key))["handling"]
+    handling = describe_house(House.load(key)).handling
     assert House.load(key).style == "mini"
-    assert (handling["by"], handling["dealt"], handling["may"]) == ("dealer", "face up", None)
+    assert (handling.by, handling.dealt, handling.may) == ("dealer", "face up", None)
 
 
 @pytest.mark.parametrize("key", MINI_FORMS)
@@ -174,7 +182,7 @@ def test_002_10_the_dragon_bonus_table_pays_4_to_1_by_6_or_7_and_2_to_1_by_4_or_
     for side, _ in sides():
         for dealt in every_round():
             assert pays(dragon, dealt, BONUSES[side]) == bonus_by(MARGINS, dealt, side), dealt
-        rows = [(row.name.en, str(row.pays)) for row in dragon.offer(BONUSES[side]).bet.rows]
+        rows = [(str(row.name), str(row.pays)) for row in dragon.offer(BONUSES[side]).bet.rows]
         assert rows == [
             ("natural winner", "1:1"),
             ("natural tie", "push"),
@@ -188,7 +196,7 @@ def test_002_10_the_dragon_bonus_table_pays_4_to_1_by_6_or_7_and_2_to_1_by_4_or_
 def test_002_11_ez_takes_no_commission_and_a_winning_three_card_banker_7_pushes_banker_and_pays_dragon_7() -> None:
     house = House.load("bclc-ez")
     assert not house.charges_commission
-    assert describe_house(house)["commission"] is None
+    assert describe_house(house).commission is None
     for dealt in every_round():
         player, banker = count(dealt.player), count(dealt.banker)
         dragon_7 = banker > player and banker == 7 and len(dealt.banker.cards) == 3
@@ -203,11 +211,12 @@ def test_002_11_ez_takes_no_commission_and_a_winning_three_card_banker_7_pushes_
 
 
 def test_002_12_midi_lets_the_highest_wagers_touch_or_squeeze_so_its_cards_lie_face_down(midi: House) -> None:
-    handling = describe_house(midi)["handling"]
+    handling = describe_house(midi).handling
     assert midi.style == "midi"
-    assert (handling["by"], handling["dealt"]) == ("patrons", "face down")
-    assert "squeeze" in handling["may"]["en"]
-    assert "touch" in handling["may"]["en"]
+    assert (handling.by, handling.dealt) == ("patrons", "face down")
+    assert handling.may is not None
+    assert "squeeze" in str(handling.may)
+    assert "touch" in str(handling.may)
     assert midi.handling.squeeze_seconds > 0
 
 
@@ -222,7 +231,7 @@ def test_002_12_at_the_table_the_highest_wager_on_each_hand_is_offered_its_cards
     assert table.refused(AcceptControl, patron="bob", side="banker") is Code.CONTROL_NOT_OFFERED
     table.do(AcceptControl, patron="bob", side="player")
     table.do(AcceptControl, patron="cyd", side="banker")
-    for patron, place in (("bob", 0), ("bob", 2), ("cyd", 1), ("cyd", 3)):
+    for patron, place in (("cyd", 1), ("cyd", 3), ("bob", 0), ("bob", 2)):
         assert table.refused(ExposeCard, patron="ann", place=place) is Code.NOT_YOUR_CARD
         table.do(ExposeCard, patron=patron, place=place)
     assert (turned_by(table, "player"), turned_by(table, "banker")) == ([2, 2], [3, 3])
@@ -241,8 +250,8 @@ def test_002_13_squeezing_and_folding_are_allowed_crumpling_and_ripping_are_not(
     may, may_not = midi.handling.may, midi.handling.may_not
     assert may is not None
     assert may_not is not None
-    assert may.en == "touch, squeeze or fold the cards"
-    assert may_not.en == "crumple or rip the cards"
+    assert str(may) == "touch, squeeze or fold the cards"
+    assert str(may_not) == "crumple or rip the cards"
     for key in MINI_FORMS:
         assert (House.load(key).handling.may, House.load(key).handling.may_not) == (None, None)
 
@@ -264,8 +273,8 @@ def test_002_13_at_the_table_a_card_is_squeezed_by_its_holder_alone_and_then_exp
 
 
 def test_002_13_at_the_table_nothing_but_a_squeeze_and_a_turn_can_be_done_to_a_card() -> None:
-    on_a_card = {kind for kind in COMMANDS if "place" in {field.name for field in fields(kind)}}
-    assert on_a_card == {PeelCard, ExposeCard}
+    on_a_card = {kind.__name__ for kind in kinds_of(Command) if "place" in kind.__struct_fields__}
+    assert on_a_card == {"PeelCard", "ExposeCard"}
 
 
 def test_002_14_midi_uses_the_third_card_rule_and_pay_table_of_mini(midi: House) -> None:
@@ -303,3 +312,66 @@ def test_002_16_no_commission_pays_1_to_1_except_a_winning_banker_6_which_pays_b
     two_cards = settle(house, "K 6 K K 5", banker="20")["banker"]
     assert two_cards.winnings == 1000, "however many cards make the 6"
     assert settle(house, "6 K K K 6", player="20", banker="20")["player"].result == "push"
+
+
+def test_002_18_a_winning_three_card_banker_7_is_called_a_dragon_7_whoever_bet_on_it() -> None:
+    house = House.load("bclc-ez")
+    for dealt in every_round():
+        three_card_7 = dealt.winner == "banker" and count(dealt.banker) == 7 and len(dealt.banker.cards) == 3
+        called = hand_called(house, dealt)
+        assert (str(called) if called else None) == ("Dragon 7" if three_card_7 else None), dealt
+
+
+def test_002_18_the_call_the_explanation_of_the_push_and_the_roads_say_dragon_7() -> None:
+    table = live("bclc-ez", "ann", cards=DRAGON_7, settings=PACED)
+    table.bet("ann", banker=20)
+    close(table)
+    while table.phase() is not Phase.SETTLED:
+        table.wait()
+    shown = table.seen_by("ann")
+    assert shown.current is not None
+    assert str(shown.current.calls[-1]) == "Banker wins, 7 over 6. Dragon 7."
+    assert str(shown.current.hand) == "Dragon 7"
+    (banker,) = table.own("ann").bets
+    assert str(banker.explanation) == "20.00 comes back: Dragon 7 (three-card 7)."
+    assert shown.shoe is not None
+    assert [str(each.hand) for each in shown.shoe.rounds] == ["Dragon 7"]
+    assert "龙7" in shown.current.calls[-1].in_language("zh-Hans")
+
+
+def test_002_18_where_no_row_names_the_hand_it_has_no_name() -> None:
+    for key in HOUSES_OF["002"]:
+        named = hand_called(House.load(key), Round.parse(DRAGON_7)) is not None
+        assert named == (key == "bclc-ez")
+
+
+def test_002_17_one_leaflet_tells_the_games_side_by_side() -> None:
+    told = as_text("bclc")
+    for game in ("Mini-Baccarat", "Dragon Bonus Baccarat", "EZ Baccarat", "Midi-Baccarat", "Pairs", "No-Commission"):
+        assert game in told
+    differing = [each for each in printed("bclc") if each.startswith("games: What differs")]
+    assert len(differing) > 10
+    assert not says("bclc", "only in style"), "Midi has the Pairs, which Mini has not"
+
+
+def test_002_18_a_winning_three_card_banker_7_is_called_a_dragon_7_on_the_leaflet() -> None:
+    for key in ("bclc", "bclc-ez"):
+        assert says(key, "Banker | Banker wins with a three-card 7: a Dragon 7 | push")
+        assert says(key, "A Dragon 7: Banker wins with a three-card 7 | Banker: 20.00 comes back")
+        assert says(key, "A Dragon 7: Banker wins with a three-card 7 | Dragon 7: 5.00 at 40 to 1 wins 200.00.")
+
+
+def test_002_19_slogan_more_information_address_and_edition(house: House) -> None:
+    assert (house.texts.web_address, house.texts.edition) == ("www.bclc.com", "07/12")
+    for words in (
+        "Keep it fun. Learn how the games work before you play.",
+        "ask a Dealer Supervisor, visit a GameSense Info Centre at this location, or check out www.bclc.com.",
+        "Edition 07/12",
+    ):
+        assert words in as_text("bclc")
+        assert words in as_text(house.key)
+
+
+def test_002_20_the_counting_examples_are_5_and_2_and_3() -> None:
+    for counted in ("Ad 4c = 1 + 4 = 5", "9c 3h = 9 + 3 = 12, counts 2", "10h 3s = 0 + 3 = 3"):
+        assert says("bclc", counted)

@@ -27,6 +27,7 @@ from tests.rulebook.at_the_table import (
     sides,
     whole_shoe,
 )
+from tests.rulebook.on_paper import as_text, printed, says
 
 MARGINS_OF_000 = {9: "30:1", 8: "10:1", 7: "6:1", 6: "4:1", 5: "2:1", 4: "1:1"}
 BONUSES = {"player": "dragon_bonus_player", "banker": "dragon_bonus_banker"}
@@ -178,3 +179,25 @@ def test_003_11_either_pair_bet_or_both_needs_a_player_or_banker_bet(house: Hous
     assert refusal(house, tie="5", **slip).code is RefusalCode.PREREQUISITE_MISSING
     settled = settle(house, "8 9 8 9", player="5", **slip)
     assert all(settled[PAIRS[side]].net == 5500 for side in pairs)
+
+
+def test_003_12_it_opens_by_saying_how_easy_the_game_is() -> None:
+    assert printed("pairs")[0].startswith("object: If you haven't played baccarat before, you may be surprised")
+    assert "like betting heads or tails on a coin toss" in printed("pairs")[0]
+
+
+def test_003_13_banker_wins_slightly_more_often_and_so_its_wins_are_charged() -> None:
+    # 8 decks, exact: the figures of the rule book.
+    assert says("pairs", "Banker wins slightly more often than Player: 45.86% of all rounds against 44.62%")
+    assert says("pairs", "That is why its wins are charged a commission.")
+
+
+def test_003_14_the_name_is_registered_and_figures_of_others_are_marked() -> None:
+    assert "Dragon Bonus® is a registered name." in as_text("pairs")
+    rows = [each for each in printed("pairs") if each.startswith("side: Player Dragon Bonus and")]
+    marked = {each for each in rows if each.endswith("*")}
+    assert len(marked) == 6
+    assert all("Non-natural win by" in each for each in marked)
+    assert all("atural winner" in each or "Natural tie" in each or "When / Pays" in each for each in set(rows) - marked)
+    assert says("pairs", "* Not the house's own figure")
+    assert not says("ohio", "*")

@@ -1,18 +1,17 @@
 """Leaflet 004: the Dragon Bonus Mini and Midi of the Ohio helpline."""
 
 from itertools import combinations, product
-from typing import Any
 
 import pytest
 
 from punto.house import House
-from punto.house.describe import describe_house
+from punto.house.describe import HandlingDescription, describe_house
 from punto.rules.cards import Card, parse_cards
 from punto.rules.rounds import Hand
 from punto.rules.tableau import Side
 from punto.table import Code
-from punto.table.commands import AcceptControl, CedeControl, ExposeCard
-from punto.table.events import DealerTookControl
+from punto.table.acts.control import AcceptControl, CedeControl, ExposeCard
+from punto.table.dealer.offers import DealerTookControl
 from tests.rulebook.at_the_table import (
     HOUSES_OF,
     RANKS,
@@ -32,6 +31,7 @@ from tests.rulebook.at_the_table import (
     sides,
 )
 from tests.rulebook.live_table import PLACES, close, live, offers, turned_by
+from tests.rulebook.on_paper import as_text, says
 from tests.table.table_at import TableAt
 
 MARGINS = {9: "30:1", 8: "10:1", 7: "6:1", 6: "4:1", 5: "2:1", 4: "1:1"}
@@ -44,9 +44,8 @@ def house(request: pytest.FixtureRequest) -> House:
 
 
 @pytest.fixture
-def midi() -> dict[str, Any]:
-    handling: dict[str, Any] = describe_house(House.load("ohio-midi"))["handling"]
-    return handling
+def midi() -> HandlingDescription:
+    return describe_house(House.load("ohio-midi")).handling
 
 
 def three_on(side: Side) -> TableAt:
@@ -115,9 +114,9 @@ def test_004_02_the_dragon_bonus_wins_on_a_natural_winner_or_a_non_natural_win_b
 
 
 def test_004_02_the_schedule_that_is_posted_names_every_event(house: House) -> None:
-    for bet in describe_house(house)["bets"]:
-        if bet["bet"] in BONUSES.values():
-            posted = [(row["name"]["en"], row["pays"]) for row in bet["rows"]]
+    for bet in describe_house(house).bets:
+        if bet.bet in BONUSES.values():
+            posted = [(str(row.name), row.pays) for row in bet.rows]
             assert posted == [
                 *((f"non-natural win by {margin}", odds) for margin, odds in MARGINS.items()),
                 ("natural winner", "1:1"),
@@ -220,10 +219,10 @@ def test_004_12_when_player_has_a_third_card_banker_draws_by_the_table(house: Ho
         assert draws(deal_totals(house, player=player, banker=banker))[1] is False
 
 
-def test_004_13_the_house_says_that_patrons_get_the_player_cards_and_may_cede_them(midi: dict[str, Any]) -> None:
+def test_004_13_the_house_says_that_patrons_get_the_player_cards_and_may_cede_them(midi: HandlingDescription) -> None:
     assert House.load("ohio-midi").style == "midi"
-    assert (midi["by"], midi["ceding"]) == ("patrons", True)
-    about = describe_house(House.load("ohio-midi"))["about"]["en"]
+    assert (midi.by, midi.ceding) == ("patrons", True)
+    about = str(describe_house(House.load("ohio-midi")).about)
     assert about == "The largest bet on each side gets that side's cards, and may cede them to the next largest."
 
 
@@ -236,11 +235,11 @@ def test_004_13_at_the_table_the_dealer_exposes_player_if_all_cede_or_nobody_bet
     nobody_bet("player", other="banker")
 
 
-def test_004_14_the_house_says_the_same_of_the_banker_cards(midi: dict[str, Any]) -> None:
+def test_004_14_the_house_says_the_same_of_the_banker_cards(midi: HandlingDescription) -> None:
     # One setting for both hands: nothing in the house could treat Banker's cards otherwise.
-    assert {key for key in midi if "player" in key or "banker" in key} == set()
-    assert (midi["by"], midi["ceding"], midi["dealt"]) == ("patrons", True, "face down")
-    assert describe_house(House.load("ohio-mini"))["handling"]["by"] == "dealer"
+    assert {key for key in vars(midi) if "player" in key or "banker" in key} == set()
+    assert (midi.by, midi.ceding, midi.dealt) == ("patrons", True, "face down")
+    assert describe_house(House.load("ohio-mini")).handling.by == "dealer"
 
 
 def test_004_14_at_the_table_the_most_money_on_banker_gets_its_cards_and_may_cede_to_the_next_most() -> None:
@@ -252,7 +251,48 @@ def test_004_14_at_the_table_the_dealer_exposes_banker_if_all_cede_or_nobody_bet
     nobody_bet("banker", other="player")
 
 
-def test_004_15_midi_patrons_may_touch_handle_or_alter_the_cards(midi: dict[str, Any]) -> None:
-    assert midi["may"]["en"] == "touch, handle or alter the cards"
-    assert midi["may_not"] is None
-    assert describe_house(House.load("ohio-mini"))["handling"]["may"] is None
+def test_004_15_midi_patrons_may_touch_handle_or_alter_the_cards(midi: HandlingDescription) -> None:
+    assert midi.may is not None
+    assert str(midi.may) == "touch, handle or alter the cards"
+    assert midi.may_not is None
+    assert describe_house(House.load("ohio-mini")).handling.may is None
+
+
+def test_004_16_a_patron_at_the_table_is_given_the_whole_schedule_of_every_bet(house: House) -> None:
+    """What the page shows at each box and imprints on the felt: tests/web/test_felt.py looks at it there."""
+    for told, bet in zip(describe_house(house).bets, house.bets, strict=True):
+        assert [(row.name, row.pays) for row in told.rows] == [(row.name, str(row.pays)) for row in bet.rows]
+
+
+@pytest.mark.parametrize("side", ["player", "banker"])
+def test_004_18_whoever_does_not_answer_is_passed_over_for_the_next_largest_bet(side: Side) -> None:
+    table = three_on(side)
+    table.wait()
+    assert offers(table, side) == [2, 3], "silence passes the cards on, as if ceding"
+    table.do(AcceptControl, patron="cyd", side=side)
+    for place in PLACES[side]:
+        table.do(ExposeCard, patron="cyd", place=place)
+    assert turned_by(table, side) == [3, 3]
+
+
+@pytest.mark.parametrize("side", ["player", "banker"])
+def test_004_18_the_dealer_exposes_only_when_all_have_been_passed_over(side: Side) -> None:
+    table = three_on(side)
+    for _ in range(3):
+        assert turned_by(table, side) == []
+        table.wait()
+    assert offers(table, side) == [2, 3, 1]
+    assert turned_by(table, side) == [None, None]
+
+
+def test_004_16_the_whole_payoff_schedule_stands_in_the_leaflet_and_is_said_to_be_posted() -> None:
+    for margin, pays_ in zip(range(9, 3, -1), ("30", "10", "6", "4", "2", "1"), strict=True):
+        assert says("ohio", f"Non-natural win by {margin} (the margin is {margin}) | {pays_} to 1")
+    assert "posted at each game or imprinted on the layout" in as_text("ohio")
+
+
+def test_004_17_one_leaflet_tells_mini_and_midi_under_its_own_name() -> None:
+    told = as_text("ohio")
+    assert "Dragon Bonus Mini/Midi Baccarat" in told
+    assert "This leaflet tells Mini-Baccarat and Midi-Baccarat." in told
+    assert "Ohio" not in told, "the place is not named"

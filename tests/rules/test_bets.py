@@ -8,7 +8,7 @@ from punto.rules.bets import Bet, Condition, Row
 from punto.rules.facts import FACTS, looks_at_suits, of_round
 from punto.rules.odds import PUSH, Odds
 from punto.rules.rounds import Round
-from punto.rules.text import Text
+from punto.words import titles
 from tests.strategies import bets, conditions, facts_without_suits, rounds, rounds_without_suits
 
 WINS = Condition("winner", frozenset({"banker"}))
@@ -17,8 +17,11 @@ TIE = Condition("winner", frozenset({"tie"}))
 
 
 def bet_of(*rows: tuple[tuple[Condition, ...], str]) -> Bet:
-    named = [Row(Text(f"row {n}", f"第{n}行"), when, Odds.parse(pays)) for n, (when, pays) in enumerate(rows, start=1)]
-    return Bet("own", Text("Own", "自定"), "side", "centre", tuple(named))
+    named = [
+        Row(titles({"en": f"row {n}", "zh-Hans": f"第{n}行"}), when, Odds.parse(pays))
+        for n, (when, pays) in enumerate(rows, start=1)
+    ]
+    return Bet("own", titles({"en": "Own", "zh-Hans": "自定"}), "side", "centre", tuple(named))
 
 
 NO_COMMISSION = bet_of(((WINS, WITH_6), "1:2"), ((WINS,), "1:1"), ((TIE,), "push"))

@@ -8,27 +8,30 @@ import pytest
 from hypothesis import given
 
 from punto.rules.bets import Bet, Condition, Row
-from punto.rules.facts import FACTS, Fact, SideFact, Value
+from punto.rules.facts import FACTS, Fact, FactValue, SideFact
 from punto.rules.odds import Odds
 from punto.rules.phrases import condition_phrase, row_phrase
-from punto.rules.text import Text, values_phrase
+from punto.words import Text, numbers, titles
 from tests.strategies import bets, conditions
 
 CHINESE = re.compile("[\u4e00-\u9fff]")
 
 
-def said(**when: Value | set[Value]) -> Text:
+def said(**when: FactValue | set[FactValue]) -> Text:
     wanted = [
         Condition(fact, frozenset(values if isinstance(values, set) else {values})) for fact, values in when.items()
     ]
-    return row_phrase(Row(Text("row", "行"), tuple(wanted), Odds(1, 1)))
+    return row_phrase(Row(titles({"en": "row", "zh-Hans": "行"}), tuple(wanted), Odds(1, 1)))
 
 
 def is_well_said(text: Text) -> bool:
     return (
-        bool(CHINESE.search(text.zh))
-        and not any(set("{}") & set(each) or "  " in each or each != each.strip() for each in (text.en, text.zh))
-        and not re.search(r"\b(True|False|none|None)\b", text.en + text.zh)
+        bool(CHINESE.search(text.in_language("zh-Hans")))
+        and not any(
+            set("{}") & set(each) or "  " in each or each != each.strip()
+            for each in (str(text), text.in_language("zh-Hans"))
+        )
+        and not re.search(r"\b(True|False|none|None)\b", str(text) + text.in_language("zh-Hans"))
     )
 
 
@@ -36,7 +39,11 @@ def is_well_said(text: Text) -> bool:
 def test_every_value_of_every_fact_can_be_said(fact: Fact) -> None:
     phrases = [condition_phrase(Condition(fact.key, frozenset({value}))) for value in fact.domain]
     assert all(map(is_well_said, phrases))
-    assert len({phrase.en for phrase in phrases}) == len({phrase.zh for phrase in phrases}) == len(fact.domain)
+    assert (
+        len({str(phrase) for phrase in phrases})
+        == len({phrase.in_language("zh-Hans") for phrase in phrases})
+        == len(fact.domain)
+    )
 
 
 @given(conditions())
@@ -45,8 +52,8 @@ def test_every_condition_can_be_said(condition: Condition) -> None:
     assert is_well_said(phrase)
     fact = FACTS[condition.fact]
     if isinstance(fact, SideFact):
-        assert ("Player" if fact.side == "player" else "Banker") in phrase.en
-        assert ("闲家" if fact.side == "player" else "庄家") in phrase.zh
+        assert ("Player" if fact.side == "player" else "Banker") in str(phrase)
+        assert ("闲家" if fact.side == "player" else "庄家") in phrase.in_language("zh-Hans")
 
 
 @given(bets())
@@ -58,6 +65,16 @@ def test_every_row_can_be_said(bet: Bet) -> None:
     ("phrase", "en", "zh"),
     [
         (said(), "always", "总是"),
+        (said(nines={2, 3, 4}), "the number of 9s in the round is 2 to 4", "本局共有2至4张9"),
+        (said(player_tens=3), "the number of 10s in Player's hand is 3", "闲家有3张10"),
+        (said(banker_three_of_a_kind=True), "Banker's three cards have one rank", "庄家三张牌点数相同"),
+        (
+            said(player_three_card_suits=1),
+            "the number of suits in Player's three cards is 1",
+            "闲家三张牌共1种花色",
+        ),
+        (said(player_first_rank={"T", "K"}), "Player's first card is 10 or King", "闲家首张牌为10或K"),
+        (said(banker_first_suit="hearts"), "the suit of Banker's first card is hearts", "庄家首张牌花色为红桃"),
         (said(winner="banker"), "Banker wins", "庄家胜"),
         (said(winner={"player", "tie"}), "Player wins or the hands tie", "闲家胜或和局"),
         (
@@ -76,8 +93,8 @@ def test_every_row_can_be_said(bet: Bet) -> None:
         (said(banker_third_rank="none"), "Banker takes no third card", "庄家不补牌"),
         (
             said(player_third_rank={"none", "K", "T", "A"}),
-            "Player's third card is A, T or K or Player takes no third card",
-            "闲家第三张牌为A、T或K或闲家不补牌",
+            "Player's third card is Ace, 10 or King or Player takes no third card",
+            "闲家第三张牌为A、10或K或闲家不补牌",
         ),
         (said(winning_total={"none", 9}), "the winning hand totals 9 or the hands tie", "胜方9点或和局"),
         (
@@ -90,7 +107,7 @@ def test_every_row_can_be_said(bet: Bet) -> None:
     ],
 )
 def test_as_a_leaflet_says_it(phrase: Text, en: str, zh: str) -> None:
-    assert phrase == Text(en, zh)
+    assert (str(phrase), phrase.in_language("zh-Hans")) == (en, zh)
 
 
 @pytest.mark.parametrize(
@@ -104,4 +121,5 @@ def test_as_a_leaflet_says_it(phrase: Text, en: str, zh: str) -> None:
     ],
 )
 def test_numbers_as_a_patron_says_them(values: list[int], en: str, zh: str) -> None:
-    assert (values_phrase(values, "en"), values_phrase(values, "zh")) == (en, zh)
+    phrase = numbers(values)
+    assert (str(phrase), phrase.in_language("zh-Hans")) == (en, zh)

@@ -9,12 +9,12 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from punto.errors import NotationError
-from punto.rules.roads import (
+from punto.rules.scoreboard import (
     HEIGHT,
-    Ask,
-    Cell,
-    Place,
-    Result,
+    AskMarks,
+    BigRoadCell,
+    RoadEntry,
+    RoadPlace,
     Roads,
     format_results,
     lay_out,
@@ -28,15 +28,15 @@ def drawn(text: str) -> Roads:
     return roads(parse_results(text))
 
 
-def places(*pairs: tuple[int, int]) -> tuple[Place, ...]:
-    return tuple(Place(column, row) for column, row in pairs)
+def places(*pairs: tuple[int, int]) -> tuple[RoadPlace, ...]:
+    return tuple(RoadPlace(column, row) for column, row in pairs)
 
 
 def marks_of(shoe: Roads) -> tuple[str, str, str]:
     return shoe.big_eye_boy.marks, shoe.small_road.marks, shoe.cockroach_pig.marks
 
 
-def asks_of(ask: Ask) -> tuple[str | None, str | None, str | None]:
+def asks_of(ask: AskMarks) -> tuple[str | None, str | None, str | None]:
     return ask.big_eye_boy, ask.small_road, ask.cockroach_pig
 
 
@@ -45,16 +45,16 @@ def asks_of(ask: Ask) -> tuple[str | None, str | None, str | None]:
 
 def test_notation_reads_winners_and_marks() -> None:
     assert parse_results("B Pn T, Bbp\n") == (
-        Result("banker"),
-        Result("player", natural=True),
-        Result("tie"),
-        Result("banker", banker_pair=True, player_pair=True),
+        RoadEntry("banker"),
+        RoadEntry("player", natural=True),
+        RoadEntry("tie"),
+        RoadEntry("banker", banker_pair=True, player_pair=True),
     )
     assert parse_results(" , ") == ()
 
 
 @given(rows_of_results)
-def test_notation_round_trips(results: list[Result]) -> None:
+def test_notation_round_trips(results: list[RoadEntry]) -> None:
     assert parse_results(format_results(results)) == tuple(results)
     assert parse_results(", ".join(map(str, results))) == tuple(results)
 
@@ -91,7 +91,7 @@ def test_notation_errors_name_the_character_its_position_and_what_is_right(
 
 def test_an_unknown_winner_is_refused() -> None:
     with pytest.raises(NotationError, match="'banker', 'player' or 'tie'"):
-        Result("B")  # type: ignore[arg-type]
+        RoadEntry("B")  # type: ignore[arg-type]
 
 
 # --- bead plate
@@ -109,8 +109,8 @@ def test_bead_plate_drops_whole_oldest_columns_when_a_bead_finds_it_full() -> No
     assert len(full) == 12
     after = roads(results, bead_columns=2).bead_plate
     assert [bead.result.letter for bead in after] == list("PPPPPPT")
-    assert after[0].place == Place(0, 0)
-    assert after[-1].place == Place(1, 0)
+    assert after[0].place == RoadPlace(0, 0)
+    assert after[-1].place == RoadPlace(1, 0)
 
 
 def test_bead_plate_without_columns_is_refused() -> None:
@@ -119,7 +119,7 @@ def test_bead_plate_without_columns_is_refused() -> None:
 
 
 @given(rows_of_results, st.integers(1, 8))
-def test_bead_plate_never_re_flows(results: list[Result], columns: int) -> None:
+def test_bead_plate_never_re_flows(results: list[RoadEntry], columns: int) -> None:
     plate = roads(results, bead_columns=columns).bead_plate
     dropped = len(results) - len(plate)
     assert dropped % HEIGHT == 0
@@ -142,7 +142,7 @@ def test_big_road_runs_are_maximal_and_ties_make_no_cell() -> None:
 
 
 def test_big_road_leading_ties_belong_to_the_first_cell() -> None:
-    assert drawn("TTBTP").big_road.runs[0] == (Cell(Result("banker"), ties=3),)
+    assert drawn("TTBTP").big_road.runs[0] == (BigRoadCell(RoadEntry("banker"), ties=3),)
 
 
 def test_big_road_ties_wait_for_the_first_decision() -> None:
@@ -153,12 +153,12 @@ def test_big_road_ties_wait_for_the_first_decision() -> None:
 
 def test_big_road_shows_pairs_but_not_those_of_a_tied_round() -> None:
     shoe = drawn("BbTp")
-    assert shoe.big_road.cells == (Cell(Result("banker", banker_pair=True), ties=1),)
+    assert shoe.big_road.cells == (BigRoadCell(RoadEntry("banker", banker_pair=True), ties=1),)
     assert shoe.counts.player_pair == 1
 
 
 @given(shoes_of_results)
-def test_big_road_holds_every_decision_once_and_every_tie_once(results: list[Result]) -> None:
+def test_big_road_holds_every_decision_once_and_every_tie_once(results: list[RoadEntry]) -> None:
     road = roads(results).big_road
     assert [cell.result for cell in road.cells] == [r for r in results if r.winner != "tie"]
     assert sum(cell.ties for cell in road.cells) + road.waiting_ties == sum(r.winner == "tie" for r in results)
@@ -195,21 +195,21 @@ def test_layout_laws(lengths: list[int]) -> None:
     for length in lengths:
         run = laid[start : start + length]
         taken = set(laid[:start])
-        free = (column for column in range(last_head + 1, len(laid) + 1) if Place(column, 0) not in taken)
-        assert run[0] == Place(next(free), 0), "a head takes the first free top cell"
+        free = (column for column in range(last_head + 1, len(laid) + 1) if RoadPlace(column, 0) not in taken)
+        assert run[0] == RoadPlace(next(free), 0), "a head takes the first free top cell"
         for a, b in pairwise(run):
             assert (b.column - a.column, b.row - a.row) in {(0, 1), (1, 0)}, "a run is contiguous"
         steps = [b.row == a.row for a, b in pairwise(run)]
         assert steps == sorted(steps), "once to the right, always to the right"
         if True in steps:
             corner = run[steps.index(True)]
-            below = Place(corner.column, corner.row + 1)
+            below = RoadPlace(corner.column, corner.row + 1)
             assert below.row == HEIGHT or below in taken, "a run turns only where it must"
         start, last_head = start + length, run[0].column
 
 
 @given(shoes_of_results)
-def test_layout_of_what_is_placed_never_changes(results: list[Result]) -> None:
+def test_layout_of_what_is_placed_never_changes(results: list[RoadEntry]) -> None:
     after, before = roads(results), roads(results[:-1])
     for later, earlier in (
         (after.big_road.places, before.big_road.places),
@@ -244,7 +244,7 @@ def test_worked_table(results: str, big_eye_boy: str, small_road: str, cockroach
     assert marks_of(drawn(results)) == (big_eye_boy, small_road, cockroach_pig)
 
 
-def naive_marks(results: list[Result], k: int) -> str:
+def naive_marks(results: list[RoadEntry], k: int) -> str:
     """The dealers' way: draw the columns on squared paper and look at the squares, with no count of lengths.
 
     Below the first row, compare the square k columns to the left with the one above it: both filled or both
@@ -268,12 +268,12 @@ def naive_marks(results: list[Result], k: int) -> str:
 
 
 @given(shoes_of_results)
-def test_derived_roads_agree_with_squared_paper(results: list[Result]) -> None:
+def test_derived_roads_agree_with_squared_paper(results: list[RoadEntry]) -> None:
     assert marks_of(roads(results)) == tuple(naive_marks(results, k) for k in (1, 2, 3))
 
 
 @given(shoes_of_results, rows_of_results)
-def test_law_marks_already_given_never_change(results: list[Result], more: list[Result]) -> None:
+def test_law_marks_already_given_never_change(results: list[RoadEntry], more: list[RoadEntry]) -> None:
     for before, after in zip(marks_of(roads(results)), marks_of(roads([*results, *more])), strict=True):
         assert after.startswith(before)
 
@@ -282,14 +282,14 @@ def test_law_marks_already_given_never_change(results: list[Result], more: list[
 
 
 @given(shoes_of_results)
-def test_law_ask_marks_are_both_absent_or_present_and_opposite(results: list[Result]) -> None:
+def test_law_ask_marks_are_both_absent_or_present_and_opposite(results: list[RoadEntry]) -> None:
     shoe = roads(results)
     for pair in zip(asks_of(shoe.ask_banker), asks_of(shoe.ask_player), strict=True):
         assert pair in {(None, None), ("R", "B"), ("B", "R")}
 
 
 @given(shoes_of_results)
-def test_ask_marks_come_true(results: list[Result]) -> None:
+def test_ask_marks_come_true(results: list[RoadEntry]) -> None:
     shoe = roads(results)
     for winner, ask in (("B", shoe.ask_banker), ("P", shoe.ask_player)):
         after = marks_of(roads([*results, *parse_results(winner)]))

@@ -14,7 +14,7 @@ from punto.rules.money import CURRENCIES, Currency, Rounding
 from punto.rules.odds import Odds
 from punto.rules.rounds import Round
 from punto.rules.settlement import SettledBet, explain, settle_bet
-from punto.rules.text import Text
+from punto.words import titles
 from tests.strategies import bets, commissions, currencies, rates, roundings, rounds, stakes, winning_odds
 
 USD = CURRENCIES["USD"]
@@ -26,17 +26,19 @@ BANKER_WINS, TIE, PLAYER_WINS = (Round.parse(cards) for cards in ("5 6 K K 7 2",
 def banker_bet(pays: str = "1:1", *, commission: bool = True) -> Bet:
     return Bet(
         "banker",
-        Text("Banker", "庄"),
+        titles({"en": "Banker", "zh-Hans": "庄"}),
         "main",
         "banker",
         (
             Row(
-                Text("wins", "胜"),
+                titles({"en": "wins", "zh-Hans": "胜"}),
                 (Condition("winner", frozenset({"banker"})),),
                 Odds.parse(pays),
                 commission=commission,
             ),
-            Row(Text("tie", "和局"), (Condition("winner", frozenset({"tie"})),), Odds.parse("push")),
+            Row(
+                titles({"en": "tie", "zh-Hans": "和局"}), (Condition("winner", frozenset({"tie"})),), Odds.parse("push")
+            ),
         ),
     )
 
@@ -82,7 +84,20 @@ def test_commission_is_charged_only_where_the_row_says_and_only_on_winnings(
         assert each.commission == 0
     else:
         assert each.commission == commission.on(each.winnings)
-    assert each.commission_owed == (each.commission > 0 and "payout" not in commission.collected)
+    assert each.commission_owed == (each.commission > 0 and commission.collected[0] != "payout")
+
+
+@given(bets(), stakes, rounds, commissions, roundings, st.booleans())
+def test_where_a_house_lists_the_payout_and_another_time_the_patron_chooses(
+    bet: Bet, stake: int, dealt: Round, commission: Commission, payout_rounding: Rounding, later: bool
+) -> None:
+    as_listed = settle_bet(bet, stake, dealt, commission=commission, payout_rounding=payout_rounding)
+    chosen = settle_bet(bet, stake, dealt, commission=commission, payout_rounding=payout_rounding, later=later)
+    assert (chosen.net, chosen.commission, chosen.winnings) == (as_listed.net, as_listed.commission, as_listed.winnings)
+    if "payout" in commission.collected and len(commission.collected) > 1:
+        assert chosen.commission_owed == (later and chosen.commission > 0)
+    else:
+        assert chosen == as_listed
 
 
 # --- rounding: G8 and G10
@@ -170,7 +185,8 @@ def test_commission_rounded_to_a_quarter() -> None:
         (("end of shoe",), True, 4000),
         (("leaving",), True, 4000),
         (("end of shoe", "leaving"), True, 4000),
-        (("leaving", "payout"), False, 3900),  # Whichever comes first.
+        (("leaving", "payout"), True, 4000),  # The first holds until the patron chooses.
+        (("payout", "leaving"), False, 3900),
     ],
 )
 def test_the_net_counts_commission_whenever_it_is_collected(
@@ -203,13 +219,14 @@ def test_nothing_is_owed_where_nothing_is_charged() -> None:
     ],
 )
 def test_a_payout_is_justified_in_a_sentence(dealt: Round, en: str, zh: str) -> None:
-    assert explain(settled(2000, dealt), USD, FIVE_PERCENT) == Text(en, zh)
+    said = explain(settled(2000, dealt), USD, FIVE_PERCENT)
+    assert (str(said), said.in_language("zh-Hans")) == (en, zh)
 
 
 def test_a_payout_with_commission_owed_says_so() -> None:
     later = Commission(Fraction(1, 20), CENT, ("end of shoe",))
     said = explain(settled(2000, commission=later), USD, later)
-    assert said.en == "20.00 at 1 to 1 wins 20.00, less 5% commission of 1.00, owed until later: 19.00."
+    assert str(said) == "20.00 at 1 to 1 wins 20.00, less 5% commission of 1.00, owed until later: 19.00."
 
 
 @given(bets(), stakes, rounds, commissions, currencies)
@@ -218,9 +235,10 @@ def test_every_payout_can_be_justified(
 ) -> None:
     each = settle_bet(bet, stake, dealt, commission=commission, payout_rounding=CENT)
     said = explain(each, currency, commission)
-    for text, end in ((said.en, "."), (said.zh, "。")):
-        assert currency.format(stake) in text
+    for language, end in (("en", "."), ("zh-Hans", "。")):
+        text = said.in_language(language)
+        assert currency.amount(stake).in_language(language) in text
         assert text.endswith(end)
         assert not set("{}") & set(text)
     if each.result == "win":
-        assert currency.format(each.net) in said.en
+        assert str(currency.amount(each.net)) in str(said)

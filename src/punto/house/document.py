@@ -14,8 +14,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Protocol
 
-from punto.errors import Problem
-from punto.house.places import places
+from punto.errors import WHOLE_FILE, Problem
+from punto.house.file_places import places
+from punto.words import Text
 
 
 class Readable(Protocol):
@@ -30,7 +31,7 @@ class Readable(Protocol):
 
 
 @dataclass(frozen=True)
-class Source:
+class SourceText:
     """A TOML text and the name under which it is spoken of."""
 
     file: str
@@ -50,7 +51,7 @@ class Node:
     """A value of a document: a table of nodes, an array of nodes, or a scalar."""
 
     value: Any
-    source: Source
+    source: SourceText
     path: KeyPath
 
     @property
@@ -62,7 +63,7 @@ class Node:
     def key(self) -> str:
         """Its path as one would write it: `bet[2].rows[0].pays`."""
         parts = [f"[{part}]" if isinstance(part, int) else f".{part}" for part in self.path]
-        return "".join(parts).lstrip(".") or "the file"
+        return "".join(parts).lstrip(".") or WHOLE_FILE
 
     @property
     def is_table(self) -> bool:
@@ -86,7 +87,7 @@ class Node:
         """The elements of an array."""
         yield from self.value if self.is_array else ()
 
-    def problem(self, message: str) -> Problem:
+    def problem(self, message: Text) -> Problem:
         """A problem that stands here."""
         return Problem(self.source.file, self.line, self.key, message)
 
@@ -102,16 +103,24 @@ class Node:
 def parse(text: str, *, file: str) -> Node | Problem:
     """Read a TOML text; text that is not TOML gives the one problem that stops the reader."""
     try:
-        return _node(tomllib.loads(text), Source(file, text), ())
+        return _node(tomllib.loads(text), SourceText(file, text), ())
     except tomllib.TOMLDecodeError as error:
         at = re.search(r"\(at line (\d+), column (\d+)\)|\(at end of document\)", str(error))
         line = int(at[1]) if at and at[1] else len(text.splitlines()) or 1
         reason = str(error).removesuffix(at[0] if at else "").strip()
-        end = "" if at and at[1] else " at the end of the file"
         column = int(at[2]) if at and at[2] else None
-        return Problem(file, line, "the file", f"is not TOML: {reason}{end}", column)
+        return Problem(
+            file,
+            line,
+            WHOLE_FILE,
+            Text("error-house-not-toml" if at and at[1] else "error-house-not-toml-at-end", reason=reason),
+            column,
+        )
+    except ValueError:
+        # What TOML permits and Python does not read: a number of thousands of digits.
+        return Problem(file, 1, WHOLE_FILE, Text("error-house-holds-number-more-digits"))
     except RecursionError:
-        return Problem(file, 1, "the file", "is nested too deeply for a house, which needs five levels at most")
+        return Problem(file, 1, WHOLE_FILE, Text("error-house-nested-too-deeply-for"))
 
 
 def read(path: Readable, *, file: str | None = None) -> Node | Problem:
@@ -121,12 +130,12 @@ def read(path: Readable, *, file: str | None = None) -> Node | Problem:
         return parse(path.read_text(encoding="utf-8-sig"), file=label)  # Some editors begin with a mark.
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
-        return Problem(label, line, "the file", f"is not UTF-8 text (byte {error.start}); save it as UTF-8")
+        return Problem(label, line, WHOLE_FILE, Text("error-house-not-utf-8-text", start=error.start))
     except OSError as error:
-        return Problem(label, 1, "the file", f"cannot be read: {error.strerror or error}")
+        return Problem(label, 1, WHOLE_FILE, Text("error-house-cannot-read", value=str(error.strerror or error)))
 
 
-def _node(value: Any, source: Source, path: KeyPath) -> Node:
+def _node(value: Any, source: SourceText, path: KeyPath) -> Node:
     if isinstance(value, dict):
         return Node({key: _node(each, source, (*path, key)) for key, each in value.items()}, source, path)
     if isinstance(value, list):

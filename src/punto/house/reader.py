@@ -6,26 +6,34 @@ is a problem of the table that lacks it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from punto.errors import NotationError, Problem, nearest
 from punto.house.document import Node
 from punto.rules.money import Currency
-from punto.rules.text import LANGUAGES, Language, Text
+from punto.words import ENGLISH, LANGUAGES, NOTHING, Text, is_known, language_name, listed, titles
 
 T = TypeVar("T")
 
-_LANGUAGE_NAMES: dict[Language, str] = {"en": "English", "zh": "Chinese"}
+_MOST_SHOWN = 80
 
 
-class Reader:
-    """Collects the problems of one load."""
+class ValueReader:
+    """Collects the problems of one load.
 
-    def __init__(self) -> None:
+    A text may be written in one language, which then serves for all; with `every_language` that is a problem too.
+    Amounts are read in a currency: one that the file says itself is known once it has been read, and amounts of a file
+    that says it wrongly are not looked at.
+    """
+
+    def __init__(self, *, every_language: bool = False, currency: Currency | None = None) -> None:
         self.problems: list[Problem] = []
+        self.currency = currency
+        self._every_language = every_language
 
-    def problem(self, node: Node, message: str) -> None:
+    def problem(self, node: Node, message: Text) -> None:
         """Note a problem at a place, once."""
         found = node.problem(message)
         if found not in self.problems:
@@ -34,18 +42,18 @@ class Reader:
     def only(self, table: Node, known: Sequence[str]) -> None:
         """Note every key that the table should not have."""
         if not table.is_table:
-            self.problem(table, f"must be a table with {', '.join(known)}, not {shown(table)}")
+            self.problem(table, Text("error-house-must-table-with-not", known=", ".join(known), table=shown(table)))
         for key, node in table.items():
             if key not in known:
-                self.problem(node, f"unknown key {key!r}; {nearest(key, sorted(known))}")
+                self.problem(node, Text("error-house-unknown-key", name=repr(key), name2=nearest(key, sorted(known))))
 
-    def required(self, table: Node, key: str, what: str) -> Node | None:
+    def required(self, table: Node, key: str, what: Text) -> Node | None:
         """The node of a key that must be there."""
         if not table.is_table:
             return None
         node = table.get(key)
         if node is None:
-            self.problem(table, f"{key!r} is missing; it gives {what}")
+            self.problem(table, Text("error-house-missing-gives", name=repr(key), what=what))
         return node
 
     def parsed(self, node: Node | None, parse: Callable[[str], T], *, like: str) -> T | None:
@@ -56,19 +64,19 @@ class Reader:
         try:
             return parse(text)
         except NotationError as error:
-            self.problem(node, str(error))
+            self.problem(node, error.text)
             return None
 
     def string(self, node: Node | None, *, like: str = "") -> str | None:
         """A string that is not empty."""
         if node is None:
             return None
-        such_as = f" such as {like!r}" if like else ""
+        such_as = Text("error-house-such-as", like=repr(like)) if like else NOTHING
         if not isinstance(node.value, str):
-            self.problem(node, f"must be a text in quotes{such_as}, not {shown(node)}")
+            self.problem(node, Text("error-house-must-text-quotes-not", such_as=such_as, node=shown(node)))
             return None
         if not node.value.strip():
-            self.problem(node, f"must not be empty; write a text{such_as}")
+            self.problem(node, Text("error-house-must-not-empty-write", such_as=such_as))
             return None
         return node.value
 
@@ -77,7 +85,7 @@ class Reader:
         if node is None:
             return None
         if not isinstance(node.value, bool):
-            self.problem(node, f"must be true or false, not {shown(node)}")
+            self.problem(node, Text("error-house-must-true-or-false", node=shown(node)))
             return None
         return node.value
 
@@ -86,7 +94,7 @@ class Reader:
         if node is None:
             return None
         if isinstance(node.value, bool) or not isinstance(node.value, int) or not least <= node.value <= most:
-            self.problem(node, f"must be a whole number from {least} to {most}, not {shown(node)}")
+            self.problem(node, Text("error-house-must-whole-number-from", least=least, most=most, node=shown(node)))
             return None
         return node.value
 
@@ -96,52 +104,85 @@ class Reader:
             return None
         known = list(options)
         if node.value not in known:
-            self.problem(node, f"must be one of {', '.join(map(repr, known))}, not {shown(node)}")
+            self.problem(node, Text("error-house-must-one-not", repr=", ".join(map(repr, known)), node=shown(node)))
             return None
         return str(node.value)
 
-    def amount(self, node: Node | None, currency: Currency | None) -> int | None:
+    def amount(self, node: Node | None) -> int | None:
         """An amount of money above zero, written as a decimal in quotes."""
-        if node is None or currency is None:
+        if node is None or self.currency is None:
             return None
-        amount = self.parsed(node, currency.parse, like=currency.format(2000))
+        amount = self.parsed(node, self.currency.parse, like=self.currency.format(2000))
         if amount == 0:
-            self.problem(node, "must be more than nothing")
+            self.problem(node, Text("error-house-must-more-than-nothing"))
             return None
         return amount
 
     def text(self, node: Node | None) -> Text | None:
-        """A text in every language: a table of them, or one string that serves for all."""
+        """A text: a table of it by language, one string that serves for all, or the key of a message.
+
+        Where a language is missing, English is read, or else the first that is there.
+        """
         if node is None:
             return None
         if isinstance(node.value, str):
             plain = self.string(node)
-            return None if plain is None else Text(plain, plain)
+            if plain is not None and self._every_language:
+                self.problem(node, Text("error-house-one-text-for-all", languages=", ".join(LANGUAGES)))
+            return None if plain is None else titles({ENGLISH: plain})
         if not node.is_table:
-            self.problem(node, f"must be a text in quotes, or a table of it in en and zh, not {shown(node)}")
+            self.problem(node, Text("error-house-must-text-quotes-or", node=shown(node)))
             return None
-        self.only(node, LANGUAGES)
-        said = {
-            language: self.string(self.required(node, language, f"this text in {_LANGUAGE_NAMES[language]}"))
-            for language in LANGUAGES
-        }
-        return Text(said["en"], said["zh"]) if said["en"] and said["zh"] else None
+        return self._by_key(node) if node.get("key") is not None else self._by_language(node)
 
-    def array(self, node: Node | None, what: str) -> list[Node]:
+    def _by_key(self, node: Node) -> Text | None:
+        self.only(node, ("key",))
+        key = self.string(node.get("key"))
+        if key is not None and not is_known(key):
+            self.problem(node, Text("error-house-names-no-message-there", name=repr(key)))
+            return None
+        return None if key is None else Text(key)
+
+    def _by_language(self, node: Node) -> Text | None:
+        self.only(node, LANGUAGES)
+        said = {language: self.string(node.get(language)) for language in LANGUAGES if node.get(language) is not None}
+        if not said:
+            self.problem(node, Text("error-house-must-hold-text-one", languages=", ".join(LANGUAGES)))
+        elif self._every_language and (missing := [each for each in LANGUAGES if each not in said]):
+            named = listed([f"{each} ({language_name(each)})" for each in missing], "and")
+            self.problem(node, Text("error-house-lacks-languages", languages=named))
+        texts = {language: text for language, text in said.items() if text is not None}
+        return titles(texts) if texts and len(texts) == len(said) else None
+
+    def name(self, node: Node | None, among: str) -> Text | None:
+        """A text whose usual names have words in every language: a plain "wins" is the message `<among>-wins`."""
+        if node is not None and isinstance(node.value, str):
+            key = f"{among}-{slug(node.value)}"
+            if is_known(key):
+                return Text(key)
+        return self.text(node)
+
+    def array(self, node: Node | None, what: Text) -> list[Node]:
         """The elements of an array."""
         if node is None:
             return []
         if not node.is_array:
-            self.problem(node, f"must be an array of {what}, not {shown(node)}")
+            self.problem(node, Text("error-house-must-array-not", what=what, node=shown(node)))
         return list(node.elements())
 
 
-def shown(node: Node) -> str:
+def slug(name: str) -> str:
+    """A usual name as the keys of messages write it: "win by 9 points" is `win-by-9-points`."""
+    return re.sub("[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+def shown(node: Node) -> Text | str:
     """A value in a message, as one would write it in the file."""
     if node.is_table:
-        return "a table"
+        return Text("error-house-a-table")
     if node.is_array:
-        return "an array"
+        return Text("error-house-an-array")
     if isinstance(node.value, bool):
         return str(node.value).lower()
-    return repr(node.value) if isinstance(node.value, str) else str(node.value)
+    said = repr(node.value) if isinstance(node.value, str) else str(node.value)
+    return said if len(said) <= _MOST_SHOWN else f"{said[:_MOST_SHOWN]}..."

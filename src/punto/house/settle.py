@@ -9,24 +9,31 @@ from typing import TypeVar
 from punto.house.model import House
 from punto.house.slip import Slip
 from punto.rules.rounds import Round
-from punto.rules.settlement import SettledBet, settle_bet
+from punto.rules.settlement import SettledBet, settle_row
 
-Patron = TypeVar("Patron")
+PatronT = TypeVar("PatronT")
 
 
-def settle_slips(house: House, dealt: Round, slips: Mapping[Patron, Slip]) -> dict[Patron, tuple[SettledBet, ...]]:
+def settle_slips(
+    house: House, dealt: Round, slips: Mapping[PatronT, Slip], *, later: Mapping[PatronT, bool | None] | None = None
+) -> dict[PatronT, tuple[SettledBet, ...]]:
     """Every bet of every slip of one table's round, each slip having been accepted.
 
+    `later` says of patrons who chose it whether they owe their commission instead of paying it now.
     Where the house caps what side bets may win in a round, winners share the cap in proportion to their winnings.
     """
+    # Many bet on the same: which row a round pays is found out once.
+    bets = {key: house.offer(key).bet for slip in slips.values() for key in slip}
+    rows = {key: bet.row_for(dealt) for key, bet in bets.items()}
     settled = {
         patron: tuple(
-            settle_bet(
-                house.offer(key).bet,
+            settle_row(
+                bets[key],
                 stake,
-                dealt,
+                rows[key],
                 commission=house.commission,
                 payout_rounding=house.payout_rounding,
+                later=later.get(patron) if later else None,
             )
             for key, stake in slip.items()
         )
@@ -41,8 +48,8 @@ def settle_slip(house: House, dealt: Round, slip: Slip) -> tuple[SettledBet, ...
 
 
 def _capped(
-    house: House, cap: int, settled: dict[Patron, tuple[SettledBet, ...]]
-) -> dict[Patron, tuple[SettledBet, ...]]:
+    house: House, cap: int, settled: dict[PatronT, tuple[SettledBet, ...]]
+) -> dict[PatronT, tuple[SettledBet, ...]]:
     winnings = sum(each.winnings for bets in settled.values() for each in bets if each.bet.kind == "side")
     if winnings <= cap:
         return settled

@@ -12,12 +12,10 @@ from enum import StrEnum
 
 from punto.errors import nearest
 from punto.house.model import House, Offer
-from punto.rules.text import OR, Text, listed
+from punto.words import Text, listed
 
 Slip = Mapping[str, int]
 """Stakes in minor units by the key of the bet."""
-
-_TOGETHER = Text("and", "与")
 
 
 class RefusalCode(StrEnum):
@@ -36,7 +34,7 @@ class RefusalCode(StrEnum):
 
 
 @dataclass(frozen=True)
-class Refusal:
+class SlipRefusal:
     """Why a slip is not accepted, and what would be right."""
 
     code: RefusalCode
@@ -45,16 +43,18 @@ class Refusal:
     """The bet at fault, where it is one."""
 
 
-def refusal_of(house: House, slip: Slip) -> Refusal | None:
+def refusal_of(house: House, slip: Slip) -> SlipRefusal | None:
     """The first reason to refuse a slip, or None when the house accepts it."""
+    if not (found := refusals(house, slip)):
+        return None
     order = list(RefusalCode)
-    return min(refusals(house, slip), key=lambda refusal: order.index(refusal.code), default=None)
+    return min(found, key=lambda refusal: order.index(refusal.code))
 
 
-def refusals(house: House, slip: Slip) -> list[Refusal]:
+def refusals(house: House, slip: Slip) -> list[SlipRefusal]:
     """Every reason to refuse a slip."""
     if not slip:
-        return [Refusal(RefusalCode.EMPTY_SLIP, Text("The slip holds no bet.", "没有下注。"))]
+        return [SlipRefusal(RefusalCode.EMPTY_SLIP, Text("slip-empty"))]
     unknown = [key for key in slip if key not in house.by_key]
     if unknown:
         return [_unknown(house, key) for key in unknown]
@@ -63,86 +63,58 @@ def refusals(house: House, slip: Slip) -> list[Refusal]:
     return [*found, *_together_refusals(house, offers), *_prerequisite_refusals(house, offers)]
 
 
-def _unknown(house: House, key: str) -> Refusal:
-    message = Text(
-        f"{house.title.en} has no bet {key!r}; {nearest(key, list(house.by_key))}",
-        f"{house.title.zh}没有投注项“{key}”。",
-    )
-    return Refusal(RefusalCode.UNKNOWN_BET, message, bet=key)
+def _unknown(house: House, key: str) -> SlipRefusal:
+    message = Text("slip-unknown-bet", house=house.title, bet=key, nearest=nearest(key, list(house.by_key)))
+    return SlipRefusal(RefusalCode.UNKNOWN_BET, message, bet=key)
 
 
-def _stake_refusals(house: House, offer: Offer, slip: Slip) -> Iterator[Refusal]:
+def _stake_refusals(house: House, offer: Offer, slip: Slip) -> Iterator[SlipRefusal]:
     stake, limits, mark = slip[offer.bet.key], offer.limits, house.currency.mark
 
-    def refuse(code: RefusalCode, message: Text, amount: int) -> Refusal:
-        filled = message.format(bet=offer.bet.name, stake=mark(stake), amount=mark(amount))
-        return Refusal(code, filled, bet=offer.bet.key)
+    def refuse(code: RefusalCode, key: str, amount: int) -> SlipRefusal:
+        message = Text(key, bet=offer.bet.name, stake=mark(stake), amount=mark(amount))
+        return SlipRefusal(code, message, bet=offer.bet.key)
 
     if stake <= 0:
-        text = Text("A stake on {bet} must be more than nothing.", "{bet}的注额必须大于零。")
-        yield refuse(RefusalCode.STAKE_NOT_POSITIVE, text, 0)
+        message = Text("slip-not-positive", bet=offer.bet.name)
+        yield SlipRefusal(RefusalCode.STAKE_NOT_POSITIVE, message, bet=offer.bet.key)
         return
     if offer.bet.key == "tie" and house.tie_alone:
         others = [key for key in slip if key != "tie" and house.by_key[key].bet.kind == "main"]
-        least = limits.increment if others else limits.minimum
-        if not others and stake < least:
-            text = Text(
-                "{bet} is the only main bet, so it must be at least {amount}; {stake} was bet.",
-                "仅下注{bet}时，注额不得低于{amount}；所下注额为{stake}。",
-            )
-            yield refuse(RefusalCode.TIE_ALONE_BELOW_MINIMUM, text, least)
+        if not others and stake < limits.minimum:
+            yield refuse(RefusalCode.TIE_ALONE_BELOW_MINIMUM, "slip-tie-alone", limits.minimum)
     elif stake < limits.minimum:
-        text = Text("{bet} takes at least {amount}; {stake} was bet.", "{bet}最低注额为{amount}；所下注额为{stake}。")
-        yield refuse(RefusalCode.BELOW_MINIMUM, text, limits.minimum)
+        yield refuse(RefusalCode.BELOW_MINIMUM, "slip-below-minimum", limits.minimum)
     if stake > limits.maximum:
-        text = Text("{bet} takes at most {amount}; {stake} was bet.", "{bet}最高注额为{amount}；所下注额为{stake}。")
-        yield refuse(RefusalCode.ABOVE_MAXIMUM, text, limits.maximum)
+        yield refuse(RefusalCode.ABOVE_MAXIMUM, "slip-above-maximum", limits.maximum)
     if stake % limits.increment:
-        text = Text(
-            "{bet} is bet in steps of {amount}; {stake} is no multiple of that.",
-            "{bet}的注额须为{amount}的倍数；{stake}不符。",
-        )
-        yield refuse(RefusalCode.OFF_INCREMENT, text, limits.increment)
+        yield refuse(RefusalCode.OFF_INCREMENT, "slip-off-increment", limits.increment)
 
 
-def _together_refusals(house: House, offers: list[Offer]) -> Iterator[Refusal]:
+def _together_refusals(house: House, offers: list[Offer]) -> Iterator[SlipRefusal]:
     names = {offer.bet.key: offer.bet.name for offer in offers}
     main = {offer.bet.key for offer in offers if offer.bet.kind == "main"}
     permitted = house.combinations.main
     if len(main) > 1 and permitted is not None and not any(main <= group for group in permitted):
-        allowed = Text("; ", "；")
-        choices = [_names_of(house, group, joined_by=_TOGETHER) for group in permitted]
-        message = Text(
-            "{bets} may not be bet together; permitted together are {choices}.",
-            "{bets}不可同时下注；可同时下注的组合为：{choices}。",
-        ).format(
-            bets=_names_of(house, main, joined_by=_TOGETHER),
-            choices=Text(allowed.en.join(c.en for c in choices), allowed.zh.join(c.zh for c in choices)),
-        )
-        yield Refusal(RefusalCode.COMBINATION_NOT_PERMITTED, message)
+        choices = [_names_of(house, group, "and") for group in permitted]
+        message = Text("slip-not-together", bets=_names_of(house, main, "and"), choices=listed(choices, "semicolon"))
+        yield SlipRefusal(RefusalCode.COMBINATION_NOT_PERMITTED, message)
     for group in house.combinations.never_together:
         if len(both := group & names.keys()) > 1:
-            message = Text("Only one of {bets} may be bet in a round.", "{bets}每局只可下注其中一项。")
-            yield Refusal(
-                RefusalCode.BETS_NEVER_TOGETHER, message.format(bets=_names_of(house, both, joined_by=_TOGETHER))
-            )
+            message = Text("slip-never-together", bets=_names_of(house, both, "and"))
+            yield SlipRefusal(RefusalCode.BETS_NEVER_TOGETHER, message)
 
 
-def _prerequisite_refusals(house: House, offers: list[Offer]) -> Iterator[Refusal]:
+def _prerequisite_refusals(house: House, offers: list[Offer]) -> Iterator[SlipRefusal]:
     present = {offer.bet.side for offer in offers if offer.bet.kind == "main"}
     for offer in offers:
         needed = offer.needs_beside
         if not needed or needed & present:
             continue
         wanted = {bet.key for bet in house.bets if bet.kind == "main" and bet.side in needed}
-        message = Text("{bet} needs a bet on {wanted} in the same round.", "投注{bet}须同时投注{wanted}。")
-        filled = message.format(bet=offer.bet.name, wanted=_names_of(house, wanted, joined_by=OR))
-        yield Refusal(RefusalCode.PREREQUISITE_MISSING, filled, bet=offer.bet.key)
+        message = Text("slip-prerequisite", bet=offer.bet.name, wanted=_names_of(house, wanted, "or"))
+        yield SlipRefusal(RefusalCode.PREREQUISITE_MISSING, message, bet=offer.bet.key)
 
 
-def _names_of(house: House, keys: set[str] | frozenset[str], *, joined_by: Text) -> Text:
-    names = [offer.bet.name for offer in house.offers if offer.bet.key in keys]
-    return Text(
-        listed([name.en for name in names], "en", joined_by=joined_by),
-        listed([name.zh for name in names], "zh", joined_by=joined_by),
-    )
+def _names_of(house: House, keys: set[str] | frozenset[str], join: str) -> Text:
+    return listed([offer.bet.name for offer in house.offers if offer.bet.key in keys], join)

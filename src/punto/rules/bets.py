@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from punto.rules.facts import FACTS, Fact, Value, looks_at_suits, of_round
+from punto.rules.facts import FACTS, Fact, FactValue, looks_at_suits, of_round
 from punto.rules.odds import Odds
 from punto.rules.rounds import Round
-from punto.rules.text import Text
+from punto.words import Text
 
-Kind = Literal["main", "side"]
-Place = Literal["player", "banker", "centre"]
+BetKind = Literal["main", "side"]
+FeltSide = Literal["player", "banker", "centre"]
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Condition:
     """A fact must have one of the wanted values."""
 
     fact: str
-    wanted: frozenset[Value]
+    wanted: frozenset[FactValue]
 
     def holds(self, dealt: Round) -> bool:
         """Whether it does in this round."""
@@ -36,6 +36,13 @@ class Row:
     pays: Odds
     commission: bool = False
     """Whether the house charges its commission on what this row wins."""
+    hand: Text | None = None
+    """What the hand that the row pays is called, where it has a name of its own: a Dragon 7."""
+
+    @property
+    def key(self) -> str:
+        """What tells the row from others of its bet, whatever the wording and the language."""
+        return self.name.identity.removeprefix("rows-")
 
     def matches(self, dealt: Round) -> bool:
         """Whether every condition holds in this round."""
@@ -48,8 +55,8 @@ class Bet:
 
     key: str
     name: Text
-    kind: Kind
-    side: Place
+    kind: BetKind
+    side: FeltSide
     """Where it lies on the felt."""
     rows: tuple[Row, ...]
     about: Text | None = None

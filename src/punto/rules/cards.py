@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import ClassVar, final
 
 from punto.errors import NotationError
+from punto.words import Text
 
 RANKS = "A23456789TJQK"
 SUITS = "shdc"
@@ -23,21 +24,38 @@ _SYMBOLS = dict(zip("♠♥♦♣", SUITS, strict=True))
 _CARD = re.compile(r"(10|[A2-9TJQK])([shdc♠♥♦♣]?)", re.IGNORECASE | re.ASCII)
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class Card:
-    """One card. Two cards of the same rank and suit from different decks are equal.
+    """One card. Two cards of the same rank and suit from different decks are equal, and one and the same object.
 
     >>> Card.parse("10h"), Card.parse("10h").value
     (Card('Th'), 0)
     """
 
-    rank: str
-    suit: str | None = None
+    __slots__ = ("rank", "suit", "value")
 
-    @property
-    def value(self) -> int:
-        """The points it counts, 0 to 9."""
-        return VALUES[self.rank]
+    rank: str
+    suit: str | None
+    value: int
+    """The points it counts, 0 to 9."""
+
+    _made: ClassVar[dict[tuple[str, str | None], Card]] = {}
+
+    def __new__(cls, rank: str, suit: str | None = None) -> Card:
+        """The one card of that rank and suit."""
+        known = cls._made.get((rank, suit))
+        if known is not None:
+            return known
+        made = super().__new__(cls)
+        for name, value in (("rank", rank), ("suit", suit), ("value", VALUES[rank])):
+            object.__setattr__(made, name, value)
+        return cls._made.setdefault((rank, suit), made)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a card is frozen: {name} cannot be set")
+
+    def __reduce__(self) -> tuple[type[Card], tuple[str, str | None]]:
+        return Card, (self.rank, self.suit)
 
     @classmethod
     def parse(cls, text: str) -> Card:
@@ -45,8 +63,7 @@ class Card:
         match = _CARD.fullmatch(text)
         if match is None:
             raise NotationError(
-                f"{text!r} is not a card; write a rank ({', '.join(RANKS)}) and, where it matters, "
-                f"a suit ({', '.join(SUITS)}), such as As, Td or 7"
+                Text("error-rules-not-card-write-rank", text=repr(text), ranks=", ".join(RANKS), suits=", ".join(SUITS))
             )
         rank, suit = match[1].upper().replace("10", "T"), match[2].lower()
         return cls(rank, _SYMBOLS.get(suit, suit) or None)
@@ -76,7 +93,9 @@ def parse_cards(text: str) -> tuple[Card, ...]:
         try:
             cards.append(Card.parse(word))
         except NotationError as error:
-            raise NotationError(f"card {position} of {text!r}: {error}") from None
+            raise NotationError(
+                Text("error-rules-card", position=position, text=repr(text), error=error.text)
+            ) from None
     return tuple(cards)
 
 

@@ -9,19 +9,22 @@ from typing import Literal, get_args
 
 from punto.errors import NotationError
 from punto.rules.money import Rounding
-from punto.rules.text import Text
+from punto.words import Text
 
 Collection = Literal["payout", "end of shoe", "leaving"]
-"""When commission is collected; several together mean whichever comes first."""
+"""When commission is collected. Where a house lists several, the patron chooses; the first holds until they do."""
+Owed = Literal["held", "marked"]
+"""What becomes of chips that are owed: held, they are not spendable and always collectible; marked, as with lammers on
+a real table, they stay spendable and are collected as far as the patron can pay."""
 
 COLLECTIONS: tuple[Collection, ...] = get_args(Collection)
 COLLECTION_PHRASES: dict[Collection, Text] = {
-    "payout": Text("at payout", "派彩时收取"),
-    "end of shoe": Text("at the end of the shoe", "每靴结束时收取"),
-    "leaving": Text("when the patron leaves", "客人离桌时收取"),
+    "payout": Text("commission-payout"),
+    "end of shoe": Text("commission-end-of-shoe"),
+    "leaving": Text("commission-leaving"),
 }
 
-_PERCENT = re.compile(r"(\d+)(?:\.(\d+))?\s*%", re.ASCII)
+_PERCENT = re.compile(r"(\d{1,9})(?:\.(\d{1,9}))?\s*%", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +34,26 @@ class Commission:
     rate: Fraction
     rounding: Rounding
     collected: tuple[Collection, ...]
+    owed: Owed = "held"
+
+    @property
+    def is_chosen(self) -> bool:
+        """Whether a patron chooses between paying at the payout and letting it be owed."""
+        return "payout" in self.collected and self.may_be_owed
+
+    @property
+    def may_be_owed(self) -> bool:
+        """Whether commission can be owed after a win at all."""
+        return any(each != "payout" for each in self.collected)
 
     @property
     def owed_until_later(self) -> bool:
-        """Whether commission is owed after a win instead of being taken out of the payout."""
-        return "payout" not in self.collected
+        """Whether commission is owed after a win of a patron who has chosen nothing."""
+        return self.collected[0] != "payout"
+
+    def is_owed(self, *, later: bool | None) -> bool:
+        """Whether it is owed after a win of a patron who chose so; None is a patron who has chosen nothing."""
+        return self.owed_until_later if later is None or not self.is_chosen else later
 
     def on(self, winnings: int) -> int:
         """The commission on these winnings, in minor units; however it is rounded, never more than was won."""
@@ -50,7 +68,7 @@ def parse_percent(text: str) -> Fraction:
     """
     match = _PERCENT.fullmatch(text.strip())
     if match is None:
-        raise NotationError(f"{text!r} is not a percentage; write it like 5% or 4.5%")
+        raise NotationError(Text("error-rules-not-percentage-write-like", text=repr(text[:40])))
     return Fraction(f"{match[1]}.{match[2] or 0}") / 100
 
 
@@ -58,7 +76,7 @@ def format_percent(rate: Fraction) -> str:
     """Write a percentage so that `parse_percent` reads it back."""
     percent = rate * 100
     if 10 ** percent.denominator.bit_length() % percent.denominator:
-        raise NotationError(f"{percent} % has no end as a decimal; a rate is an exact percentage such as 4.25%")
+        raise NotationError(Text("error-rules-has-no-end-as", percent=str(percent)))
     decimals = 0
     while percent.denominator != 1:
         percent, decimals = percent * 10, decimals + 1

@@ -14,10 +14,13 @@ from functools import cached_property
 
 from punto.errors import ImpossibleDeal, NotationError
 from punto.rules.cards import DECK, RANKS, SUITS, UNSUITED, Card, format_cards, parse_cards
+from punto.words import Text
 
 _ORDER = {card: index for index, card in enumerate(DECK + UNSUITED)}
-_DECKS = re.compile(r"(\d+)\s*decks?(?:\s*-\s*(.+))?", re.IGNORECASE | re.DOTALL | re.ASCII)
+_DECKS = re.compile(r"(\d{1,4})\s*decks?(?:\s*-\s*(.+))?", re.IGNORECASE | re.DOTALL | re.ASCII)
 _MOST_REMOVED_WORTH_LISTING = 26
+_MOST_DIGITS = 4
+"""Of a count of decks or cards: no shoe needs as many."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +39,7 @@ class Composition:
         """From counts by card; zeros are dropped, negatives refused."""
         for card, count in counts.items():
             if count < 0:
-                raise ImpossibleDeal(f"a composition cannot hold {count} x {card}")
+                raise ImpossibleDeal(Text("error-rules-composition-cannot-hold-x", count=count, card=str(card)))
         held = [(card, count) for card, count in counts.items() if count]
         return cls(tuple(sorted(held, key=lambda item: _ORDER[item[0]])))
 
@@ -88,7 +91,7 @@ class Composition:
             elif counts[card] < 1:
                 taken = Card(card.rank)  # One of those whose suit is not known.
             if counts[taken] < 1:
-                raise ImpossibleDeal(f"there is no {card} left to take out of {self}")
+                raise ImpossibleDeal(Text("error-rules-there-no-left-take", card=str(card), value=str(self)))
             counts[taken] -= 1
         return Composition.of(counts)
 
@@ -101,27 +104,38 @@ class Composition:
         counts = Counter[Card]()
         for word in text.replace(",", " ").split():
             card_text, equals, count_text = word.partition("=")
-            if not equals or not (count_text.isascii() and count_text.isdecimal()):
+            if not equals or not (count_text.isascii() and count_text.isdecimal()) or len(count_text) > _MOST_DIGITS:
                 raise NotationError(
-                    f"{word!r} in the composition {text!r} is not a card and its count, such as As=8 or 7=32; "
-                    "whole decks are written '8 decks' or '8 decks - As Td'"
+                    Text("error-rules-composition-not-card-its", word=repr(word[:40]), text=repr(text[:80]))
                 )
             card = Card.parse(card_text)
             if card in counts:
-                raise NotationError(f"{card} stands twice in the composition {text!r}")
+                raise NotationError(Text("error-rules-stands-twice-composition", card=str(card), text=repr(text)))
             counts[card] = int(count_text)
         return cls.of(counts)
 
     def __str__(self) -> str:
-        decks = max((count for _, count in self.items), default=0)
-        if self.suits_known and decks:
-            missing = [card for card in DECK for _ in range(decks - self.counts.get(card, 0))]
-            plural = "s" if decks > 1 else ""
-            if not missing:
-                return f"{decks} deck{plural}"
-            if len(missing) <= _MOST_REMOVED_WORTH_LISTING:
-                return f"{decks} deck{plural} - {format_cards(missing)}"
-        return " ".join(f"{card}={count}" for card, count in self.items)
+        decks = max((count for card, count in self.items if card.suit is not None), default=0)
+        missing = self._missing_of(decks) if decks else None
+        if missing is None or len(missing) > _MOST_REMOVED_WORTH_LISTING:
+            return " ".join(f"{card}={count}" for card, count in self.items)
+        whole = f"{decks} deck{'s' if decks > 1 else ''}"
+        return f"{whole} - {format_cards(missing)}" if missing else whole
+
+    def _missing_of(self, decks: int) -> list[Card] | None:
+        """Which cards have left so many decks; None if no removal of cards makes this composition of them."""
+        missing: list[Card] = []
+        for rank in RANKS:
+            unsuited, suited = Card(rank), [Card(rank, suit) for suit in SUITS]
+            if unsuited in self.counts:
+                # The suits of a rank are unknown when a card of it went without its suit being told.
+                gone = decks * len(SUITS) - self.counts[unsuited]
+                if gone < 1 or any(card in self.counts for card in suited):
+                    return None
+                missing += [unsuited] * gone
+            else:
+                missing += [card for card in suited for _ in range(decks - self.counts.get(card, 0))]
+        return missing
 
 
 def _forget_suits(counts: Counter[Card], rank: str) -> None:

@@ -11,10 +11,14 @@ from fractions import Fraction
 from typing import Literal
 
 from punto.errors import NotationError
+from punto.words import Text, amount, money
 
 Favour = Literal["patron", "house", "nearest"]
 """To whom the part of a unit goes that cannot be paid; `nearest` rounds halves up."""
 
+MOST_MINOR = 10**15
+"""The largest amount that can be written, in minor units: sums of many still fit wherever money is counted."""
+_MOST_CHARACTERS = 40
 _AMOUNT = re.compile(r"(\d+)(?:\.(\d+))?", re.ASCII)
 
 
@@ -23,7 +27,7 @@ class Currency:
     """A currency: its code, its mark, and how many decimals it has.
 
     >>> usd = Currency("USD", "$", 2)
-    >>> usd.parse("19"), usd.format(1900), usd.mark(123456700)
+    >>> usd.parse("19"), usd.format(1900), str(usd.mark(123456700))
     (1900, '19.00', '$1,234,567.00')
     """
 
@@ -33,27 +37,35 @@ class Currency:
 
     def parse(self, text: str) -> int:
         """Read a decimal amount into minor units; signs, marks and separators are refused."""
-        match = _AMOUNT.fullmatch(text.strip())
+        match = _AMOUNT.fullmatch(text.strip()) if len(text) <= _MOST_CHARACTERS else None
         if match is None:
-            raise NotationError(f"{text!r} is not an amount of money; write it like {self.format(2000)}")
+            said = f"{text[:_MOST_CHARACTERS]!r}{'...' if len(text) > _MOST_CHARACTERS else ''}"
+            raise NotationError(Text("error-rules-not-amount-money-write", said=said, value=self.format(2000)))
         whole, part = match[1], match[2] or ""
         if len(part.rstrip("0")) > self.decimals:
-            raise NotationError(f"{text!r} is finer than {self.code} goes, which has {self.decimals} decimals")
-        return int(whole + part[: self.decimals].ljust(self.decimals, "0"))
+            raise NotationError(
+                Text("error-rules-finer-than-goes-which", text=repr(text), code=self.code, decimals=self.decimals)
+            )
+        minor = int(whole + part[: self.decimals].ljust(self.decimals, "0"))
+        if minor > MOST_MINOR:
+            raise NotationError(
+                Text("error-rules-more-than-amount-can", text=repr(text), most_minor=self.format(MOST_MINOR))
+            )
+        return minor
 
     def format(self, minor: int) -> str:
-        """Write minor units as a plain decimal, such as `-19.00`."""
-        return self._decimal(minor, grouping="")
-
-    def mark(self, minor: int) -> str:
-        """Write minor units for people: with the currency's mark and separators."""
-        return ("-" if minor < 0 else "") + self.symbol + self._decimal(abs(minor), grouping=",")
-
-    def _decimal(self, minor: int, *, grouping: str) -> str:
+        """Write minor units as a plain decimal that `parse` reads, such as `-19.00`."""
         whole, part = divmod(abs(minor), 10**self.decimals)
         sign = "-" if minor < 0 else ""
-        digits = f"{whole:,}" if grouping else str(whole)
-        return sign + digits + (f".{part:0{self.decimals}d}" if self.decimals else "")
+        return f"{sign}{whole}" + (f".{part:0{self.decimals}d}" if self.decimals else "")
+
+    def mark(self, minor: int) -> Text:
+        """Minor units for people: with the currency's mark, and separators by language."""
+        return money(minor, symbol=self.symbol, decimals=self.decimals)
+
+    def amount(self, minor: int) -> Text:
+        """Minor units for people, without the mark."""
+        return amount(minor, decimals=self.decimals)
 
 
 CURRENCIES = {

@@ -12,8 +12,11 @@ from fractions import Fraction
 from math import gcd
 
 from punto.errors import NotationError
-from punto.rules.text import Text
+from punto.words import Text
 
+MOST_ODDS = 1_000_000
+"""Neither side of the odds may be more: no table pays it, and figures made of it would fit nowhere."""
+_MOST_CHARACTERS = 40
 _ODDS = re.compile(r"(\d+)\s*(:|to|for)\s*(\d+)", re.IGNORECASE | re.ASCII)
 
 
@@ -38,14 +41,17 @@ class Odds:
         """Read odds or `push`, or raise NotationError."""
         if text.strip().lower() == "push":
             return PUSH
-        match = _ODDS.fullmatch(text.strip())
+        match = _ODDS.fullmatch(text.strip()) if len(text) <= _MOST_CHARACTERS else None
         if match is None or int(match[3]) == 0:
-            raise NotationError(f"{text!r} are not odds; write whole numbers such as 8:1 or 1:2, or push")
+            said = f"{text[:_MOST_CHARACTERS]!r}{'...' if len(text) > _MOST_CHARACTERS else ''}"
+            raise NotationError(Text("error-rules-not-odds-write-whole", said=said))
         wins, per = int(match[1]), int(match[3])
+        if max(wins, per) > MOST_ODDS:
+            raise NotationError(Text("error-rules-goes-beyond-what-odds", text=repr(text), most_odds=MOST_ODDS))
         if match[2].lower() == "for":
             wins -= per
         if wins <= 0:
-            raise NotationError(f"{text!r} would win nothing; write push if the stake is to be returned")
+            raise NotationError(Text("error-rules-would-win-nothing-write", text=repr(text)))
         return cls(wins, per)
 
     @property
@@ -61,8 +67,8 @@ class Odds:
     def words(self) -> Text:
         """As said at a table: "8 to 1", or "push"."""
         if self.is_push:
-            return Text("push", "退回本金")
-        return Text(f"{self.wins} to {self.per}", f"{self.per}赔{self.wins}")
+            return Text("odds-push")
+        return Text("odds-to", wins=self.wins, per=self.per)
 
     def __str__(self) -> str:
         return "push" if self.is_push else f"{self.wins}:{self.per}"

@@ -1,7 +1,7 @@
 """Which combinations of facts can occur in a round at all.
 
 Found by running the facts over every hand of two or three cards and pairing the hands that the tableau lets meet.
-The loader uses it to tell a row that can never match from one that merely seldom does.
+It grows with the product of what the facts can say, so it is for a few facts: the loader proves rows by `proof`.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from functools import lru_cache
 from itertools import product
 
 from punto.rules.cards import DECK, UNSUITED, Card, points
-from punto.rules.facts import HAND_FACTS, Fact, Value, from_hands, hand_facts, hand_facts_needed
-from punto.rules.tableau import TABLEAU
+from punto.rules.facts import HAND_FACTS, Fact, FactValue, from_hands, hand_facts, hand_facts_needed
+from punto.rules.tableau import TABLEAU, Side
 
-Signature = tuple[Value, ...]
+Signature = tuple[FactValue, ...]
 
 
 def hands(deck: tuple[Card, ...], *, copies: int) -> Iterator[tuple[Card, ...]]:
@@ -32,16 +32,10 @@ def reachable(facts: tuple[Fact, ...], *, decks: int) -> frozenset[Signature]:
     The copies of a card are counted within a hand, not over both hands: with fewer than six decks a combination
     that needs the same card in both hands may be given although it cannot occur; none that can occur is missing.
     """
-    player_keys, banker_keys = (
-        tuple(dict.fromkeys(key for fact in facts for key in hand_facts_needed(fact)[side]))
-        for side in ("player", "banker")
-    )
-    players = _signatures(player_keys, decks)
-    bankers = _signatures(banker_keys, decks)
+    player_keys, banker_keys = _keys(facts, "player"), _keys(facts, "banker")
     meetings: set[tuple[Signature, Signature]] = set()
-    for (player_total, third), (banker_total, banker_third) in product(players, bankers):
-        if may_meet(player_total, third, banker_total, banker_draws=banker_third is not None):
-            meetings.update(product(players[player_total, third], bankers[banker_total, banker_third]))
+    for players, bankers in _groups_that_meet(facts, decks):
+        meetings.update(product(players, bankers))
     return frozenset(
         tuple(
             from_hands(
@@ -53,6 +47,20 @@ def reachable(facts: tuple[Fact, ...], *, decks: int) -> frozenset[Signature]:
         )
         for player, banker in meetings
     )
+
+
+def _keys(facts: tuple[Fact, ...], side: Side) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(key for fact in facts for key in hand_facts_needed(fact)[side]))
+
+
+def _groups_that_meet(
+    facts: tuple[Fact, ...], decks: int
+) -> Iterator[tuple[frozenset[Signature], frozenset[Signature]]]:
+    """What the facts say of Player's hands and of the Banker's hands that end a round with them."""
+    players, bankers = _signatures(_keys(facts, "player"), decks), _signatures(_keys(facts, "banker"), decks)
+    for (player_total, third), (banker_total, banker_third) in product(players, bankers):
+        if may_meet(player_total, third, banker_total, banker_draws=banker_third is not None):
+            yield players[player_total, third], bankers[banker_total, banker_third]
 
 
 def may_meet(player_total: int, third: int | None, banker_total: int, *, banker_draws: bool) -> bool:

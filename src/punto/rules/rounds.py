@@ -13,8 +13,9 @@ from typing import Literal
 
 from punto.errors import ImpossibleDeal, OutOfCards
 from punto.rules.cards import SUITS, Card, format_cards, parse_cards, points
-from punto.rules.tableau import TABLEAU, Decision, Side, banker_decision, player_decision
-from punto.rules.text import SIDE_NAMES, Text
+from punto.rules.sides import SIDE_NAMES
+from punto.rules.tableau import TABLEAU, DrawDecision, Side, banker_decision, player_decision
+from punto.words import Text, listed
 
 Winner = Literal["player", "banker", "tie"]
 
@@ -55,7 +56,7 @@ class Round:
 
     player: Hand
     banker: Hand
-    decisions: tuple[Decision, Decision]
+    decisions: tuple[DrawDecision, DrawDecision]
     """Player's and then Banker's decision to draw or stand."""
 
     @property
@@ -79,9 +80,8 @@ class Round:
         """
         less, more = sorted((self.player.total, self.banker.total))
         if self.winner == "tie":
-            return Text("Tie, {total} all.", "和局，双方{total}点。").format(total=more)
-        wins = Text("{side} wins, {more} over {less}.", "{side}胜，{more}点对{less}点。")
-        return wins.format(side=SIDE_NAMES[self.winner], more=more, less=less)
+            return Text("call-tie", total=more)
+        return Text("call-wins", side=SIDE_NAMES[self.winner], more=more, less=less)
 
     @classmethod
     def parse(cls, text: str) -> Round:
@@ -109,7 +109,7 @@ def next_side(dealt: Sequence[Card]) -> Side | None:
     return wanted[drawn] if drawn < len(wanted) else None
 
 
-def decisions(dealt: Sequence[Card]) -> tuple[Decision, ...]:
+def decisions(dealt: Sequence[Card]) -> tuple[DrawDecision, ...]:
     """The decisions to draw or stand that these four or more cards settle.
 
     Banker's is not among them while Player's third card is still to come.
@@ -132,7 +132,7 @@ def deal(cards: Iterator[Card]) -> Round:
     while next_side(dealt) is not None:
         card = next(cards, None)
         if card is None:
-            raise OutOfCards(f"the shoe ends after {len(dealt)} cards of a round: {format_cards(dealt)}")
+            raise OutOfCards(Text("error-rules-shoe-ends-after-cards", dealt=len(dealt), dealt2=format_cards(dealt)))
         dealt.append(card)
     return _complete(dealt)
 
@@ -146,14 +146,18 @@ def play(cards: Iterable[Card], *, decks: int | None = None) -> Round:
     if decks is not None:
         _check_copies(given, decks)
     if len(given) < 4:
-        raise ImpossibleDeal(f"a round has at least four cards; {_count(given)}")
+        raise ImpossibleDeal(Text("error-rules-round-has-least-four", given=_count(given)))
     if len(given) > 6:
-        raise ImpossibleDeal(f"a round has at most six cards; {_count(given)}")
+        raise ImpossibleDeal(Text("error-rules-round-has-most-six", given=_count(given)))
     for used in range(4, len(given)):
         if next_side(given[:used]) is None:
-            raise ImpossibleDeal(f"card {used + 1}, {given[used]}, must not be drawn. {_why(given[:used])}")
+            raise ImpossibleDeal(
+                Text(
+                    "error-rules-card-must-not-drawn", used=used + 1, given=str(given[used]), given2=_why(given[:used])
+                )
+            )
     if (missing := next_side(given)) is not None:
-        raise ImpossibleDeal(f"{SIDE_NAMES[missing]}'s third card is missing. {_why(given)}")
+        raise ImpossibleDeal(Text("error-rules-s-third-card-missing", side=SIDE_NAMES[missing], given=_why(given)))
     return _complete(given)
 
 
@@ -168,20 +172,26 @@ def _complete(dealt: Sequence[Card]) -> Round:
     )
 
 
-def _why(dealt: Sequence[Card]) -> str:
-    return " ".join(str(decision) for decision in decisions(dealt))
+def _why(dealt: Sequence[Card]) -> Text:
+    return listed([decision.reason for decision in decisions(dealt)], "sentences")
 
 
-def _count(cards: Sequence[Card]) -> str:
-    return f"{len(cards)} given: {format_cards(cards)}" if cards else "none given"
+def _count(cards: Sequence[Card]) -> Text:
+    if not cards:
+        return Text("error-rules-none-given")
+    return Text("error-rules-cards-given", count=len(cards), cards=format_cards(cards))
 
 
 def _check_copies(cards: Sequence[Card], decks: int) -> None:
     """Refuse more copies of a card, or of a rank, than the decks hold."""
-    deck_words = f"a shoe of {decks} deck{'s' if decks > 1 else ''}"
+    deck_words = Text("error-rules-shoe-of", decks=decks)
     for card, copies in Counter(cards).items():
         if card.suit is not None and copies > decks:
-            raise ImpossibleDeal(f"{copies} x {card}: {deck_words} holds {decks}")
+            raise ImpossibleDeal(
+                Text("error-rules-x-holds", copies=copies, card=str(card), deck_words=deck_words, decks=decks)
+            )
     for rank, copies in Counter(card.rank for card in cards).items():
         if copies > decks * len(SUITS):
-            raise ImpossibleDeal(f"{copies} x {rank}: {deck_words} holds {decks * len(SUITS)}")
+            raise ImpossibleDeal(
+                Text("error-rules-x-holds-2", copies=copies, rank=rank, deck_words=deck_words, decks=decks * len(SUITS))
+            )

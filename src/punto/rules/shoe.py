@@ -16,11 +16,13 @@ from typing import Literal
 from punto.errors import ImpossibleDeal, NotationError, OutOfCards
 from punto.rules.cards import DECK, Card, format_cards, parse_cards
 from punto.rules.rounds import Round, deal
+from punto.words import Text
 
 Burn = Literal["first card"] | int
 """Burn the first card face up and then as many as it counts, or a fixed number of cards."""
 
 MOST_DECKS = 12
+MOST_CARDS_OF_A_ROUND = 6
 CUT_CARD = "|"
 _TEN_COUNTS = 10
 
@@ -38,6 +40,14 @@ class ShoeRules:
     def cards(self) -> int:
         """The number of cards in a full shoe."""
         return self.decks * len(DECK)
+
+    def cut_at(self, cards: int) -> int:
+        """How many of that many cards lie in front of the cut card."""
+        return max(0, cards - self.cut_card)
+
+    def burned(self, first: Card | None) -> int:
+        """How many cards are burned; the first card, itself one of them, need be known only where it decides."""
+        return _burned(self.burn, first)
 
     @property
     def most_burned(self) -> int:
@@ -62,19 +72,14 @@ class Shoe:
     def of(cls, order: Iterable[Card], rules: ShoeRules) -> Shoe:
         """A fresh shoe of these cards, cut and burned by the house's rules."""
         cards = tuple(order)
-        shoe = cls(cards, cut_at=max(0, len(cards) - rules.cut_card))
+        shoe = cls(cards, cut_at=rules.cut_at(len(cards)))
         return shoe.burn(rules.burn)
 
     def burn(self, rule: Burn) -> Shoe:
         """Burn the first cards; the first is shown only when it decides how many follow."""
-        if rule == "first card":
-            if not self.order:
-                raise ImpossibleDeal("an empty shoe has no first card to burn by")
-            count = 1 + (self.order[0].value or _TEN_COUNTS)
-        else:
-            count = rule
+        count = _burned(rule, self.order[0] if self.order else None)
         if count > len(self.order):
-            raise ImpossibleDeal(f"the burn takes {count} cards and the shoe holds {len(self.order)}")
+            raise ImpossibleDeal(Text("error-rules-burn-takes-cards-shoe", count=count, order=len(self.order)))
         return replace(self, used=count, burned=count)
 
     @property
@@ -113,13 +118,21 @@ class Shoe:
         """
         before, cut, after = text.partition(CUT_CARD)
         if not cut or CUT_CARD in after:
-            raise NotationError(f"a shoe is its cards with one {CUT_CARD!r} where the cut card lies; got {text[:60]!r}")
+            raise NotationError(Text("error-rules-shoe-its-cards-with", cut_card=repr(CUT_CARD), text=repr(text[:60])))
         front = parse_cards(before)
         return cls(front + parse_cards(after), cut_at=len(front))
 
     def __str__(self) -> str:
         front, back = self.order[: self.cut_at], self.order[self.cut_at :]
         return " ".join(filter(None, [format_cards(front), CUT_CARD, format_cards(back)]))
+
+
+def _burned(rule: Burn, first: Card | None) -> int:
+    if rule != "first card":
+        return rule
+    if first is None:
+        raise ImpossibleDeal(Text("error-rules-empty-shoe-has-no"))
+    return 1 + (first.value or _TEN_COUNTS)
 
 
 def full_order(decks: int) -> tuple[Card, ...]:

@@ -1,16 +1,18 @@
 """The drawing rules: who draws a third card, and why.
 
 The tableau is data (`TABLEAU`); everything that must know a drawing rule, from the dealer's call to the compiled
-kernels, reads it there. All five leaflets give this same table.
+kernels, reads it there. All five leaflets give this same table. There are few decisions, so each is made once and kept.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from punto.rules.cards import Card
-from punto.rules.text import SIDE_NAMES, Language, Text, values_phrase
+from punto.rules.sides import SIDE_NAMES
+from punto.words import Text, numbers
 
 Side = Literal["player", "banker"]
 
@@ -51,7 +53,7 @@ TABLEAU = Tableau(
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class DrawDecision:
     """One hand draws or stands, with the reason as a sentence."""
 
     side: Side
@@ -59,10 +61,11 @@ class Decision:
     reason: Text
 
     def __str__(self) -> str:
-        return self.reason.en
+        return str(self.reason)
 
 
-def player_decision(*, player_total: int, banker_total: int) -> Decision:
+@cache
+def player_decision(*, player_total: int, banker_total: int) -> DrawDecision:
     """Whether Player draws on these two-card totals.
 
     >>> print(player_decision(player_total=4, banker_total=8))
@@ -74,7 +77,8 @@ def player_decision(*, player_total: int, banker_total: int) -> Decision:
     return _by_total("player", player_total, draws=draws, drawing=TABLEAU.player_draws)
 
 
-def banker_decision(*, banker_total: int, player_total: int, player_third: Card | None) -> Decision:
+@cache
+def banker_decision(*, banker_total: int, player_total: int, player_third: Card | None) -> DrawDecision:
     """Whether Banker draws on its two-card total; `player_third` is None when Player stood.
 
     >>> print(banker_decision(banker_total=6, player_total=1, player_third=Card("3")))
@@ -89,77 +93,41 @@ def banker_decision(*, banker_total: int, player_total: int, player_third: Card 
     return _by_third_card(banker_total, player_third, draws_to=draws_to)
 
 
-def _natural_stops(side: Side, *, player_total: int, banker_total: int) -> Decision | None:
+def _natural_stops(side: Side, *, player_total: int, banker_total: int) -> DrawDecision | None:
     """The decision to stand when either hand is a natural; the hand's own natural is named first."""
     totals: dict[Side, int] = {"player": player_total, "banker": banker_total}
     other: Side = "banker" if side == "player" else "player"
     if totals[side] in TABLEAU.natural:
-        reason = Text("{side} has a natural {total} and stands.", "{side}例牌{total}点，不补牌。")
-        return Decision(side, draws=False, reason=reason.format(side=SIDE_NAMES[side], total=totals[side]))
+        reason = Text("draw-natural", side=SIDE_NAMES[side], total=totals[side])
+        return DrawDecision(side, draws=False, reason=reason)
     if totals[other] in TABLEAU.natural:
-        reason = Text("{other} has a natural {total}, so {side} stands.", "{other}例牌{total}点，{side}不补牌。")
-        filled = reason.format(side=SIDE_NAMES[side], other=SIDE_NAMES[other], total=totals[other])
-        return Decision(side, draws=False, reason=filled)
+        reason = Text("draw-other-natural", side=SIDE_NAMES[side], other=SIDE_NAMES[other], total=totals[other])
+        return DrawDecision(side, draws=False, reason=reason)
     return None
 
 
-def _by_total(side: Side, total: int, *, draws: bool, drawing: frozenset[int]) -> Decision:
+def _by_total(side: Side, total: int, *, draws: bool, drawing: frozenset[int]) -> DrawDecision:
     """A decision that depends on the hand's own total alone."""
-    stood = Text("Player stood; ", "闲家不补牌；") if side == "banker" else Text("", "")
-    if draws:
-        reason = Text("{stood}{side} has {total} and draws on {on}.", "{stood}{side}{total}点，{on}点须补牌。")
-        totals = drawing
-    else:
-        reason = Text("{stood}{side} has {total} and stands on {on}.", "{stood}{side}{total}点，{on}点不补牌。")
-        totals = frozenset(range(10)) - drawing - TABLEAU.natural
-    return Decision(
-        side, draws=draws, reason=reason.format(stood=stood, side=SIDE_NAMES[side], total=total, on=_said(totals))
-    )
+    on = drawing if draws else frozenset(range(10)) - drawing - TABLEAU.natural
+    reason = Text(f"draw-{side}-{'draws' if draws else 'stands'}", total=total, on=numbers(on))
+    return DrawDecision(side, draws=draws, reason=reason)
 
 
-def _by_third_card(total: int, third: Card, *, draws_to: frozenset[int]) -> Decision:
+def _by_third_card(total: int, third: Card, *, draws_to: frozenset[int]) -> DrawDecision:
     """Banker's decision after Player drew."""
     draws = third.value in draws_to
     exceptions = frozenset(range(10)) - draws_to
-    values = Text("", "")
     if not exceptions:
-        reason = Text("Banker has {total} and always draws.", "庄家{total}点，必须补牌。")
+        reason = Text("draw-always-draws", total=total)
     elif not draws_to:
-        reason = Text("Banker has {total} and always stands.", "庄家{total}点，不补牌。")
+        reason = Text("draw-always-stands", total=total)
     elif len(exceptions) == 1:
-        values = _said(exceptions, article=True)
-        reason = Text(
-            "Banker has {total} and draws unless Player's third card is {values}; it was {third}.",
-            "庄家{total}点，除非闲家第三张牌是{values}，否则须补牌；第三张牌是{third}。",
-        )
+        reason = Text("draw-unless", total=total, value=min(exceptions), third=_said(third))
     else:
-        values = _said(draws_to)
-        only = Text("draws", "须补牌") if draws else Text("draws only", "才补牌")
-        reason = Text(
-            "Banker has {total} and {only} to a Player third card of {values}; it was {third}.",
-            "庄家{total}点，闲家第三张牌是{values}{only}；第三张牌是{third}。",
-        ).format(total="{total}", only=only, values="{values}", third="{third}")
-    filled = reason.format(total=total, values=values, third=_third_card_said(third))
-    return Decision("banker", draws=draws, reason=filled)
+        key = "draw-to" if draws else "draw-only-to"
+        reason = Text(key, total=total, values=numbers(draws_to), third=_said(third))
+    return DrawDecision("banker", draws=draws, reason=reason)
 
 
-def _said(values: frozenset[int], *, article: bool = False) -> Text:
-    def phrase(language: Language) -> str:
-        return values_phrase(sorted(values), language)
-
-    return Text((_article(phrase("en")) if article else "") + phrase("en"), phrase("zh"))
-
-
-_WORDS = {"A": "Ace", "T": "Ten", "J": "Jack", "Q": "Queen", "K": "King"}
-
-
-def _third_card_said(card: Card) -> Text:
-    word = _WORDS.get(card.rank, card.rank)
-    counts = "" if card.rank == str(card.value) else f", which counts {card.value}"
-    counts_zh = "" if card.rank == str(card.value) else f"，算{card.value}点"
-    rank_zh = "10" if card.rank == "T" else card.rank
-    return Text(f"{_article(word)}{word}{counts}", f"{rank_zh}{counts_zh}")
-
-
-def _article(word: str) -> str:
-    return "an " if word in ("8", "Ace") else "a "
+def _said(card: Card) -> Text:
+    return Text("draw-third-card", rank=int(card.rank) if card.rank.isdigit() else card.rank)

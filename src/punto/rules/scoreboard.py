@@ -13,24 +13,25 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import KW_ONLY, dataclass
 from itertools import groupby
-from typing import Final, Literal
+from typing import Final, Literal, cast
 
 from punto.errors import NotationError
 from punto.rules.facts import FACTS, of_round
 from punto.rules.rounds import Round, Winner
+from punto.words import Text
 
 __all__ = [
     "BEAD_COLUMNS",
     "HEIGHT",
-    "Ask",
+    "AskMarks",
     "Bead",
     "BigRoad",
-    "Cell",
-    "Counts",
+    "BigRoadCell",
     "DerivedRoad",
     "Mark",
-    "Place",
-    "Result",
+    "RoadCounts",
+    "RoadEntry",
+    "RoadPlace",
     "Roads",
     "Run",
     "format_results",
@@ -39,6 +40,8 @@ __all__ = [
     "roads",
 ]
 
+Letter = Literal["B", "P", "T"]
+"""The winner of a round on a road: Banker, Player or a tie."""
 Mark = Literal["R", "B"]
 """R, red: the pattern repeats. B, blue: it breaks. Nothing to do with Banker and Player."""
 
@@ -46,14 +49,14 @@ HEIGHT: Final = 6
 BEAD_COLUMNS: Final = 18
 """Eight decks cannot deal more than 104 rounds, so that no shoe in use overflows 18 columns of six."""
 
-_WINNERS: Final[dict[str, Winner]] = {"B": "banker", "P": "player", "T": "tie"}
+_WINNERS: Final[dict[Letter, Winner]] = {"B": "banker", "P": "player", "T": "tie"}
 _LETTERS: Final = {winner: letter for letter, winner in _WINNERS.items()}
 _RESULT: Final = re.compile("([BPT])(b?)(p?)(n?)")
-_MARK_NAMES: Final = {"b": "a banker pair", "p": "a player pair", "n": "a natural"}
+_MARKS: Final = {"b": "banker-pair", "p": "player-pair", "n": "natural"}
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class RoadEntry:
     """What one round enters on the roads."""
 
     winner: Winner
@@ -64,17 +67,17 @@ class Result:
 
     def __post_init__(self) -> None:
         if self.winner not in _LETTERS:
-            raise NotationError(f"winner {self.winner!r} is unknown; it is 'banker', 'player' or 'tie'")
+            raise NotationError(Text("error-rules-winner-unknown-banker-player", winner=repr(self.winner)))
 
     @classmethod
-    def of_round(cls, dealt: Round) -> Result:
+    def of_round(cls, dealt: Round) -> RoadEntry:
         """What a finished round enters."""
         pair = {side: bool(of_round(FACTS[f"{side}_pair"], dealt)) for side in ("player", "banker")}
         natural = dealt.player.natural or dealt.banker.natural
         return cls(dealt.winner, banker_pair=pair["banker"], player_pair=pair["player"], natural=natural)
 
     @property
-    def letter(self) -> str:
+    def letter(self) -> Letter:
         """B, P or T."""
         return _LETTERS[self.winner]
 
@@ -83,7 +86,7 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class RoadPlace:
     """Where a cell lies on its grid, from 0 at the top left."""
 
     column: int
@@ -94,19 +97,19 @@ class Place:
 class Bead:
     """One round on the bead plate."""
 
-    result: Result
-    place: Place
+    result: RoadEntry
+    place: RoadPlace
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class BigRoadCell:
     """One decision on the big road, and the number of ties marked on it."""
 
-    result: Result
+    result: RoadEntry
     ties: int
 
 
-Run = tuple[Cell, ...]
+Run = tuple[BigRoadCell, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +120,7 @@ class BigRoad:
     """
 
     runs: tuple[Run, ...]
-    places: tuple[Place, ...]
+    places: tuple[RoadPlace, ...]
     waiting_ties: int
 
     @property
@@ -131,11 +134,11 @@ class DerivedRoad:
     """The marks in order as a string of R and B, and the place of each."""
 
     marks: str
-    places: tuple[Place, ...]
+    places: tuple[RoadPlace, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class AskMarks:
     """The mark that each derived road would get from one hypothetical next result."""
 
     big_eye_boy: Mark | None
@@ -144,20 +147,16 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
-class Counts:
+class RoadCounts:
     """How many rounds of the shoe had each winner, and each mark (those of tied rounds too)."""
 
+    rounds: int
     banker: int
     player: int
     tie: int
     banker_pair: int
     player_pair: int
     natural: int
-
-    @property
-    def rounds(self) -> int:
-        """All rounds of the shoe."""
-        return self.banker + self.player + self.tie
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,12 +168,12 @@ class Roads:
     big_eye_boy: DerivedRoad
     small_road: DerivedRoad
     cockroach_pig: DerivedRoad
-    ask_banker: Ask
-    ask_player: Ask
-    counts: Counts
+    ask_banker: AskMarks
+    ask_player: AskMarks
+    counts: RoadCounts
 
 
-def roads(results: Iterable[Result], *, bead_columns: int = BEAD_COLUMNS) -> Roads:
+def roads(results: Iterable[RoadEntry], *, bead_columns: int = BEAD_COLUMNS) -> Roads:
     """Draw up the roads of one shoe from its results, oldest first, in linear time."""
     results = tuple(results)
     big_road = _big_road(results)
@@ -193,33 +192,33 @@ def roads(results: Iterable[Result], *, bead_columns: int = BEAD_COLUMNS) -> Roa
     )
 
 
-def lay_out(lengths: Iterable[int], *, height: int = HEIGHT) -> tuple[Place, ...]:
+def lay_out(lengths: Iterable[int], *, height: int = HEIGHT) -> tuple[RoadPlace, ...]:
     """Place the cells of successive runs by the dragon-tail rule; the places come in the order of the cells.
 
     The cell to the right of a tail is always free: an earlier run that held it would, having its head further
     left, also hold the cell that the tail has just come from.
     """
-    places: list[Place] = []
-    taken: set[Place] = set()
+    places: list[RoadPlace] = []
+    taken: set[RoadPlace] = set()
     head = -1
     for length in lengths:
         head += 1
-        while Place(head, 0) in taken:
+        while RoadPlace(head, 0) in taken:
             head += 1
-        place, tail = Place(head, 0), False
+        place, tail = RoadPlace(head, 0), False
         for index in range(length):
             if index > 0:
-                below = Place(place.column, place.row + 1)
+                below = RoadPlace(place.column, place.row + 1)
                 tail = tail or below.row == height or below in taken
-                place = Place(place.column + 1, place.row) if tail else below
+                place = RoadPlace(place.column + 1, place.row) if tail else below
             places.append(place)
             taken.add(place)
     return tuple(places)
 
 
-def parse_results(text: str) -> tuple[Result, ...]:
+def parse_results(text: str) -> tuple[RoadEntry, ...]:
     """Read results in notation; a `NotationError` names the first wrong character and what would be right."""
-    results: list[Result] = []
+    results: list[RoadEntry] = []
     at = 0
     while at < len(text):
         if _separates(text[at]):
@@ -230,8 +229,8 @@ def parse_results(text: str) -> tuple[Result, ...]:
             raise NotationError(_complaint(text, at))
         letter, banker_pair, player_pair, natural = found.groups()
         results.append(
-            Result(
-                _WINNERS[letter],
+            RoadEntry(
+                _WINNERS[cast(Letter, letter)],
                 banker_pair=bool(banker_pair),
                 player_pair=bool(player_pair),
                 natural=bool(natural),
@@ -241,7 +240,7 @@ def parse_results(text: str) -> tuple[Result, ...]:
     return tuple(results)
 
 
-def format_results(results: Iterable[Result]) -> str:
+def format_results(results: Iterable[RoadEntry]) -> str:
     """Write results in notation, without separators."""
     return "".join(map(str, results))
 
@@ -250,44 +249,38 @@ def _separates(character: str) -> bool:
     return character == "," or character.isspace()
 
 
-def _complaint(text: str, at: int) -> str:
-    character = text[at]
-    where = f"results: {character!r} at position {at + 1}"
-    if character in _MARK_NAMES:
-        name = _MARK_NAMES[character]
-        if at == 0 or _separates(text[at - 1]):
-            capital = f"write {character.upper()} for a win, or " if character != "n" else ""
-            return (
-                f"{where} is the mark of {name} and has no winner before it; {capital}put it right after its "
-                f"winner, as in B{character}"
-            )
-        return (
-            f"{where} is the mark of {name} and is repeated or out of order; after a winner come b, p and n, "
-            "each once at most and in that order, as in Bbpn, and winners are capitals"
-        )
-    if character == "t":
-        return f"{where} is in lower case; a tie is a capital T"
-    return f"{where} is not a result; write B, P or T, then b (banker pair), p (player pair) or n (natural)"
+def _complaint(text: str, at: int) -> Text:
+    mark = text[at]
+    where = Text("error-rules-results-at", character=repr(mark), position=at + 1)
+    if mark in _MARKS:
+        name = Text(f"error-rules-mark-{_MARKS[mark]}")
+        if at > 0 and not _separates(text[at - 1]):
+            return Text("error-rules-results-mark-out-of-order", where=where, name=name)
+        if mark == "n":
+            return Text("error-rules-results-natural-first", where=where, name=name, mark=mark)
+        return Text("error-rules-results-mark-first", where=where, name=name, mark=mark, capital=mark.upper())
+    return Text("error-rules-results-small-tie" if mark == "t" else "error-rules-results-none", where=where)
 
 
-def _bead_plate(results: Sequence[Result], *, columns: int) -> tuple[Bead, ...]:
+def _bead_plate(results: Sequence[RoadEntry], *, columns: int) -> tuple[Bead, ...]:
     if columns < 1:
         raise ValueError(f"bead_columns is {columns}; a bead plate has at least 1 column")
     used = -(-len(results) // HEIGHT)
     dropped = max(0, used - columns)
     return tuple(
-        Bead(result, Place(index // HEIGHT, index % HEIGHT)) for index, result in enumerate(results[dropped * HEIGHT :])
+        Bead(result, RoadPlace(index // HEIGHT, index % HEIGHT))
+        for index, result in enumerate(results[dropped * HEIGHT :])
     )
 
 
-def _big_road(results: Iterable[Result]) -> BigRoad:
-    cells: list[Cell] = []
+def _big_road(results: Iterable[RoadEntry]) -> BigRoad:
+    cells: list[BigRoadCell] = []
     leading_ties = 0
     for result in results:
         if result.winner != "tie":
-            cells.append(Cell(result, 0 if cells else leading_ties))
+            cells.append(BigRoadCell(result, 0 if cells else leading_ties))
         elif cells:
-            cells[-1] = Cell(cells[-1].result, cells[-1].ties + 1)
+            cells[-1] = BigRoadCell(cells[-1].result, cells[-1].ties + 1)
         else:
             leading_ties += 1
     runs = tuple(tuple(run) for _, run in groupby(cells, key=lambda cell: cell.result.winner))
@@ -309,14 +302,15 @@ def _derived_road(d: Sequence[int], *, k: int) -> DerivedRoad:
     return DerivedRoad("".join(given), lay_out(len(tuple(run)) for _, run in groupby(given)))
 
 
-def _ask(d: Sequence[int], *, repeats: bool) -> Ask:
+def _ask(d: Sequence[int], *, repeats: bool) -> AskMarks:
     """The next cell goes below the last one if its winner repeats, and otherwise heads a new run."""
     n, m = (len(d) - 1, d[-1] + 1) if repeats else (len(d), 1)
-    return Ask(*(_mark(d, k=k, n=n, m=m) for k in (1, 2, 3)))
+    return AskMarks(*(_mark(d, k=k, n=n, m=m) for k in (1, 2, 3)))
 
 
-def _counts(results: Sequence[Result]) -> Counts:
-    return Counts(
+def _counts(results: Sequence[RoadEntry]) -> RoadCounts:
+    return RoadCounts(
+        rounds=len(results),
         banker=sum(result.winner == "banker" for result in results),
         player=sum(result.winner == "player" for result in results),
         tie=sum(result.winner == "tie" for result in results),
