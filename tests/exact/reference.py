@@ -10,6 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 from punto.exact.automaton import Automaton
+from punto.exact.points import ClassCounts
+from punto.exact.points_batch import LANES, count_kinds, workspace
 
 Rules = npt.NDArray[np.bool_]
 RANK_VALUES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0)
@@ -120,3 +122,16 @@ def final_hands(automaton: Automaton, cards: Sequence[int]) -> tuple[int, int] |
                 return None
             final[1] = automaton.three[banker, rest.pop(0)]
     return int(final[0]), int(final[1])
+
+
+def count_batch(shoes: ClassCounts, outcomes: ClassCounts, player_draws: Rules, banker_draws: Rules) -> ClassCounts:
+    """What the batch kernel counts, by outcome and shoe: every outcome is a kind of its own."""
+    kinds, counted = np.arange(len(outcomes)), []
+    sums = np.empty((len(outcomes), LANES), np.int64)
+    for start in range(0, len(shoes), LANES):
+        here = shoes[start : start + LANES]
+        states = np.zeros((10, LANES), np.int64)
+        states[:, : len(here)] = here.T
+        count_kinds(states, outcomes, kinds, player_draws, banker_draws, workspace(), sums)
+        counted.append(sums[:, : len(here)].copy())
+    return np.hstack(counted)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from punto.exact.automaton import Automaton, count_classes, count_program
 from punto.exact.points import count_points
 from punto.house.catalogue import catalogue_bet
-from punto.program.compiled import NO_ROW, Table, compile_bets
+from punto.program.compiled import NO_ROW, IntegerTable, compile_bets
 from punto.program.drawing import banker_draws, player_draws
 from tests.exact.reference import count_by_sequences, final_hands
 
@@ -58,7 +58,7 @@ def automaton_of_points() -> Automaton:
     )
 
 
-def begin_a_round(rng: np.random.Generator, automaton: Automaton, left: Table, cards: int) -> list[int]:
+def begin_a_round(rng: np.random.Generator, automaton: Automaton, left: IntegerTable, cards: int) -> list[int]:
     """Take the first cards of a round out of `left`, so many or all that the round has."""
     seen: list[int] = []
     while len(seen) < cards and final_hands(automaton, seen) is None:
@@ -104,7 +104,7 @@ def test_cards_seen_are_averaged_by_one_card_less_seen(seed: int, dealt: int) ->
     assert total.tolist() == count_classes(automaton, left, seen, classes=CLASSES)
 
 
-def count_hidden(automaton: Automaton, left: Table, seen: list[int | None], classes: int) -> list[int]:
+def count_hidden(automaton: Automaton, left: IntegerTable, seen: list[int | None], classes: int) -> list[int]:
     """Put every card in the place of one that lies face down."""
     if None not in seen:
         return count_classes(automaton, left, seen, classes=classes)

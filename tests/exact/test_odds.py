@@ -13,18 +13,18 @@ from punto.errors import ImpossibleDeal
 from punto.exact import odds, odds_of_bets
 from punto.exact.count import count_classes
 from punto.exact.effects import effects_of_removal
-from punto.exact.odds import format_seen, parse_seen
+from punto.exact.odds_table import format_seen, parse_seen
 from punto.house import House
 from punto.house.catalogue import catalogue_bet
 from punto.house.loader import house_keys, load_house_text
-from punto.program.price import Stakes
+from punto.pricing.prices import StakePolicy
 from punto.rules.bets import Bet
 from punto.rules.cards import DECK, RANKS, Card, parse_cards
 from punto.rules.composition import Composition
 from punto.rules.rounds import deal
 
 _MINI = House.load("bclc-mini")
-_STAKES = Stakes(_MINI.commission, _MINI.payout_rounding)
+_STAKES = StakePolicy(_MINI.commission, _MINI.payout_rounding)
 
 FIGURES = [
     ("bclc-mini", "player", "1.235081", "0.9512"),
@@ -124,7 +124,7 @@ def test_covariances_fit_the_variances(key: str) -> None:
     for index, price in enumerate(table):
         assert table.covariance[index][index] == price.variance
         assert table.correlation[index][index] == 1.0
-    assert all(-1 <= value <= 1 for line in table.correlation for value in line)
+    assert all(value is not None and -1 <= value <= 1 for line in table.correlation for value in line)
 
 
 def test_joint_of_suited_and_plain_bets() -> None:

@@ -15,11 +15,14 @@ from punto.house.catalogue import catalogue_bet, entries
 from punto.house.loader import house_keys
 from punto.program.compiled import NO_ROW, Program, compile_bets
 from punto.program.points import CLASSES, is_points_bet, point_rows, round_indexes
-from punto.rules.bets import Bet
+from punto.rules.bets import Bet, Condition, Row
 from punto.rules.cards import DECK, UNSUITED, Card, points
 from punto.rules.composition import Composition
+from punto.rules.facts import FACTS
+from punto.rules.odds import Odds
 from punto.rules.rounds import Round, deal, next_side
 from punto.rules.tableau import TABLEAU
+from punto.words import verbatim
 from tests.strategies import bets, facts_without_suits, rounds
 
 _HOUSES = [House.load(key) for key in house_keys()]
@@ -74,6 +77,22 @@ def test_class_table_equals_row_matcher_on_every_reachable_class_of_a_house(hous
     for dealt in rounds_of_every_class(program):
         for column, bet in enumerate(house.bets):
             assert row_of(program, dealt, column) == plain_row(bet, dealt), f"{bet.key} in {dealt}"
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        *("player_three_of_a_kind", "banker_three_card_suits", "player_first_rank", "banker_first_suit"),
+        *("player_kings", "banker_nines", "eights"),
+    ],
+)
+def test_11_24_class_table_equals_row_matcher_on_every_value_of_a_fact(key: str) -> None:
+    rows = [Row(verbatim(str(value)), (Condition(key, frozenset({value})),), Odds(1, 1)) for value in FACTS[key].domain]
+    bet = Bet("own", verbatim("own"), "side", "centre", tuple(rows[:-1]))
+    program = compile_bets([bet])
+    assert program.types <= 52
+    for dealt in rounds_of_every_class(program):
+        assert row_of(program, dealt, 0) == plain_row(bet, dealt), str(dealt)
 
 
 @pytest.mark.parametrize("key", list(entries()))

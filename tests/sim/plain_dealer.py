@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from punto.rules.cards import Card, points
+from punto.rules.cards import Card
 from punto.rules.rounds import Round, deal, next_side
-from punto.rules.shoe import ShoeRules
+from punto.rules.shoe import ShoeRules, full_order
 
 LANE_ORDER = "TJQKA23456789"
 _BURN_ROUND = 0xFFFFFFFF
-_WORD = {0: 0, 1: 1, 2: 2, 3: 3}
 
 
 def philox(counter: Sequence[int], key: Sequence[int]) -> tuple[int, int, int, int]:
@@ -27,66 +26,49 @@ def philox(counter: Sequence[int], key: Sequence[int]) -> tuple[int, int, int, i
     return c0, c1, c2, c3
 
 
-def words(seed: int, shoe: int, number: int) -> list[int]:
+def words(seed: int, shoe: int, number: int, *, stream: int) -> list[int]:
     """The eight 16-bit words of a shoe's round."""
-    block = philox((shoe & 0xFFFFFFFF, shoe >> 32, number, 0), (seed & 0xFFFFFFFF, seed >> 32))
+    block = philox((shoe & 0xFFFFFFFF, shoe >> 32, number, stream), (seed & 0xFFFFFFFF, seed >> 32))
     return [half for word in block for half in (word & 0xFFFF, word >> 16)]
 
 
-class ByRank:
-    """Cards drawn by rank from the counts that are left: the fast kernel."""
+class PlainShoe:
+    """Shoe number `shoe` of a seed: ranks drawn from the cards left in order, suits from those of the rank."""
 
-    def __init__(self, rules: ShoeRules) -> None:
-        self.left = [Card(rank) for rank in LANE_ORDER for _ in range(4 * rules.decks)]
+    def __init__(self, rules: ShoeRules, *, seed: int, shoe: int) -> None:
+        self.rules, self.seed, self.shoe = rules, seed, shoe
+        self.left = {rank: [card for card in full_order(rules.decks) if card.rank == rank] for rank in LANE_ORDER}
+        self.burn_card: Card | None = None
+        self.used = self.unseen = 0 if rules.burn == "first card" else rules.burn
+        if rules.burn == "first card":
+            self.burn_card = self.take(_BURN_ROUND, 0)
+            self.unseen = self.burn_card.value or 10
+            self.used = 1 + self.unseen
 
-    def take(self, place: int) -> Card:
-        return self.left.pop(place)
+    @property
+    def cards(self) -> int:
+        return sum(map(len, self.left.values()))
 
-
-class BySwap:
-    """Cards drawn from an array whose last card fills the gap: the general kernel."""
-
-    def __init__(self, order: Sequence[Card]) -> None:
-        self.left = list(order)
-
-    def take(self, place: int) -> Card:
-        drawn, self.left[place] = self.left[place], self.left[-1]
-        self.left.pop()
+    def take(self, turn: int, word: int) -> Card:
+        ranks, suits = (words(self.seed, self.shoe, turn, stream=stream) for stream in (0, 1))
+        place = (self.cards * ((ranks[word] << 16) + ranks[6])) >> 32
+        ordered = [rank for rank in LANE_ORDER for _ in self.left[rank]]
+        same = self.left[ordered[place]]
+        at = (len(same) * ((suits[word] << 16) + suits[6])) >> 32
+        drawn, same[at] = same[at], same[-1]
+        same.pop()
         return drawn
 
-
-def rounds_of(pile: ByRank | BySwap, rules: ShoeRules, *, seed: int, shoe: int) -> Iterator[Round]:
-    """The rounds of a shoe by the words of its rounds and the law of its end."""
-
-    def number(word: int, refine: int) -> int:
-        n = len(pile.left)
-        return (n * ((word << 16) + refine)) >> 32
-
-    used = 0
-    if rules.burn == "first card":
-        burn = words(seed, shoe, _BURN_ROUND)
-        first = pile.take(number(burn[0], burn[6]))
-        used = 1 + (first.value or 10)
-        unseen = used - 1
-    else:
-        used = unseen = rules.burn
-    turn, last = 0, False
-    while not last:
-        last = used >= rules.cards - rules.cut_card
-        drawn = words(seed, shoe, turn)
-        dealt: list[Card] = []
-        while (side := next_side(dealt)) is not None:
-            if len(pile.left) == unseen:
-                return
-            word = drawn[len(dealt)] if len(dealt) < 4 else drawn[4 if side == "player" else 5]
-            dealt.append(pile.take(number(word, drawn[6])))
-        yield deal(iter(dealt))
-        used += len(dealt)
-        turn += 1
-
-
-def class_index(dealt: Round) -> int:
-    """The 12-bit class of a round."""
-    player, banker = dealt.player.cards, dealt.banker.cards
-    index = points(player) << 4 | points(banker) | (len(player) == 3) << 8 | (len(banker) == 3) << 9
-    return index | (player[0].rank == player[1].rank) << 10 | (banker[0].rank == banker[1].rank) << 11
+    def rounds(self) -> Iterator[Round]:
+        """The rounds by the words of their cards and the law of the shoe's end."""
+        turn, last = 0, False
+        while not last:
+            last = self.used >= self.rules.cards - self.rules.cut_card
+            dealt: list[Card] = []
+            while (side := next_side(dealt)) is not None:
+                if self.cards == self.unseen:
+                    return
+                dealt.append(self.take(turn, len(dealt) if len(dealt) < 4 else 4 if side == "player" else 5))
+            yield deal(iter(dealt))
+            self.used += len(dealt)
+            turn += 1

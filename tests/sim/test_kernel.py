@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 
 import numpy as np
@@ -14,17 +15,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from punto.exact import odds
 from punto.house import House
 from punto.house.loader import house_keys, load_house_text
+from punto.pricing.goodness_of_fit import agreement
 from punto.program.drawing import banker_draws, player_draws
 from punto.rules.cards import DECK
-from punto.rules.shoe import full_order
 from punto.rules.tableau import TABLEAU
-from punto.sim import automaton, lockstep
-from punto.sim.job import BATCH, Job, job_of, results_by_shoe
-from punto.sim.run import in_threads, simulate, spans
+from punto.sim import lockstep
+from punto.sim.engine import BATCH, spans
+from punto.sim.job import Job, job_of
+from punto.sim.kernels import AutomatonKernel, Kernel, Lockstep, results_by_shoe
+from punto.sim.philox import fill, prepare, words_of
+from punto.sim.run import deal
 from punto.sim.tally import Tally
-from tests.sim.plain_dealer import ByRank, BySwap, class_index, philox, rounds_of, words
+from punto.sim.threads import Threads
+from tests.sim.plain_dealer import PlainShoe, philox, words
+from tests.sim.same import same
 
 SUITED = """
 extends = "dragon-mini"
@@ -67,11 +74,21 @@ def test_known_answers_of_philox(counter: tuple[int, ...], key: tuple[int, ...],
     assert " ".join(f"{word:08x}" for word in philox(counter, key)) == expected
 
 
-@given(seed=st.integers(0, 2**64 - 1), shoe=st.integers(0, 2**40), number=st.integers(0, 2**32 - 1))
-def test_the_words_of_a_round(seed: int, shoe: int, number: int) -> None:
+@given(
+    seed=st.integers(0, 2**64 - 1),
+    shoe=st.integers(0, 2**40),
+    number=st.integers(0, 2**32 - 1),
+    stream=st.sampled_from([0, 1]),
+)
+def test_the_words_of_a_round_for_one_shoe_and_for_64_abreast(seed: int, shoe: int, number: int, stream: int) -> None:
     filled = np.zeros(8, np.int64)
-    automaton.fill_words(np.uint64(seed), shoe, number, filled)
-    assert filled.tolist() == words(seed, shoe, number)
+    words_of(np.uint64(seed), shoe, number, stream, filled)
+    assert filled.tolist() == words(seed, shoe, number, stream=stream)
+    keys, shared, abreast = np.zeros(20, np.uint64), np.zeros(192, np.uint64), np.zeros(256, np.uint32)
+    prepare(np.uint64(seed), shoe - shoe % 64, stream, keys, shared)
+    fill(shoe - shoe % 64, number, keys, shared, abreast)
+    own = abreast.reshape(4, 64)[:, shoe % 64].tolist()
+    assert [half for word in own for half in (word & 0xFFFF, word >> 16)] == filled.tolist()
 
 
 GOLDEN = {
@@ -83,62 +100,39 @@ GOLDEN = {
 
 @pytest.mark.parametrize("shoe", GOLDEN)
 def test_golden_cards_of_the_layout(shoe: int) -> None:
-    rules = House.load("atlantic-city-mini").shoe
-    dealt = rounds_of(ByRank(rules), rules, seed=20260101, shoe=shoe)
-    assert [str(next(dealt)) for _ in range(3)] == GOLDEN[shoe]
+    dealt = PlainShoe(House.load("atlantic-city-mini").shoe, seed=20260101, shoe=shoe).rounds()
+    ranks = [" ".join(card.rank for card in next(dealt).cards) for _ in range(3)]
+    assert ranks == GOLDEN[shoe]
+
+
+KERNELS = {
+    "fast": (Lockstep(), ""),
+    "general": (AutomatonKernel(), ""),
+    "general, suits": (AutomatonKernel(), "royal_match"),
+}
 
 
 @pytest.mark.parametrize("shoe", SHOES)
-def test_the_fast_kernel_deals_the_documented_shoes(shoe: str) -> None:
-    house = house_with(shoe)
+@pytest.mark.parametrize("kernel", KERNELS)
+def test_the_kernels_deal_the_documented_shoes(shoe: str, kernel: str) -> None:
+    engine, suited = KERNELS[kernel]
+    house = house_with(shoe, suited=bool(suited))
     job = job_of(house, seed=2**63 + 5, shoes=70)
-    assert job.deal is None, "the fast kernel"
-    counts, lengths = Counter[int](), Counter[int]()
+    rows, lengths = Counter[tuple[int, ...]](), Counter[int]()
     for number in range(70):
-        indexes = [
-            class_index(dealt) for dealt in rounds_of(ByRank(house.shoe), house.shoe, seed=job.seed, shoe=number)
-        ]
-        counts.update(indexes)
-        lengths[len(indexes)] += 1
-    tally = job.run(0, 70)
-    assert {index: count for index, count in enumerate(tally.counts.tolist()) if count} == counts
+        rounds = list(PlainShoe(house.shoe, seed=job.seed, shoe=number).rounds())
+        lengths[len(rounds)] += 1
+        for dealt in rounds:
+            matched = [(bet, bet.row_for(dealt)) for bet in house.bets]
+            rows[tuple(-1 if row is None else bet.rows.index(row) for bet, row in matched)] += 1
+    tally = engine.count(job, (0, 70))
+    counted = zip(map(tuple, job.payoffs.program.rows.tolist()), tally.counts.tolist(), strict=True)
+    assert {line: count for line, count in counted if count} == rows
     assert {rounds: count for rounds, count in enumerate(tally.lengths.tolist()) if count} == lengths
-
-
-@pytest.mark.parametrize("shoe", SHOES)
-def test_the_general_kernel_deals_the_documented_shoes(shoe: str) -> None:
-    house = house_with(shoe, suited=True)
-    job = job_of(house, seed=99, shoes=40)
-    assert job.deal is not None, "the general kernel"
-    rows, nets = Counter[tuple[int, ...]](), [Fraction(0)] * len(house.bets)
-    for number in range(40):
-        for dealt in rounds_of(BySwap(full_order(house.shoe.decks)), house.shoe, seed=99, shoe=number):
-            matched = [bet.row_for(dealt) for bet in house.bets]
-            rows[
-                tuple(-1 if row is None else bet.rows.index(row) for bet, row in zip(house.bets, matched, strict=True))
-            ] += 1
-    tally = job.run(0, 40)
-    counted = Counter[tuple[int, ...]]()
-    for line, count in zip(map(tuple, job.payoffs.rows.tolist()), tally.counts.tolist(), strict=True):
-        if count:
-            counted[line] += count
-    assert counted == rows
-    assert nets
 
 
 def sums_of(job: Job, tally: Tally) -> list[Fraction]:
     return [Fraction(x, job.payoffs.parts) for x, _, _ in tally.sums]
-
-
-def same(a: Tally, b: Tally) -> bool:
-    return (a.digest, a.shoes, a.batches, a.rounds_squared, a.sums, a.lengths.tolist()) == (
-        b.digest,
-        b.shoes,
-        b.batches,
-        b.rounds_squared,
-        b.sums,
-        b.lengths.tolist(),
-    )
 
 
 @pytest.mark.parametrize("key", ["atlantic-city-mini", "pairs-mini", "suited"])
@@ -148,27 +142,42 @@ def test_threads_chunks_and_order_do_not_matter(key: str, shoes: int) -> None:
     if key == "suited":
         shoes = min(shoes, 11_000)
     job = job_of(house, seed=5, shoes=shoes)
-    whole = job.run(0, shoes)
-    parts = [job.run(*span) for span in spans(0, shoes, 3 * BATCH)]
+    whole = Kernel().count(job, (0, shoes))
+    parts = [Kernel().count(job, span) for span in spans(0, shoes, 3 * BATCH)]
     assert same(sum(reversed(parts), start=job.nothing()), whole)
     for threads in (1, 2, 3):
-        assert same(simulate(job, shoes, workers=in_threads(threads), span=2 * BATCH).tally, whole)
+        assert same(deal(job, shoes, engine=Threads(threads, Kernel()), shoes_a_span=2 * BATCH).tally, whole)
 
 
 def test_without_pairs_the_four_ranks_that_count_nothing_are_one() -> None:
-    with_pairs, without = (
-        job_of(House.load("pairs-mini"), seed=8, shoes=64),
-        job_of(House.load("dragon-mini"), seed=8, shoes=64),
-    )
-    both = with_pairs.run(0, 64).counts.reshape(4, 1024).sum(axis=0)
-    assert both.tolist() == without.run(0, 64).counts[:1024].tolist()
+    house = House.load("pairs-mini")
+    fewer = replace(house, offers=house.offers[:5])
+    with_pairs, without = (job_of(each, seed=8, shoes=64) for each in (house, fewer))
+    assert (with_pairs.points.with_pairs, without.points.with_pairs) == (True, False)
+    assert with_pairs.payoffs.parts == without.payoffs.parts
+    assert Lockstep().count(with_pairs, (0, 64)).sums[:5] == Lockstep().count(without, (0, 64)).sums
+
+
+def test_what_is_bet_does_not_change_the_cards() -> None:
+    mini, suited = House.load("dragon-mini"), load_house_text(SUITED)
+    assert suited.bets[: len(mini.bets)] == mini.bets
+    plain, with_suits = (Kernel().count(job_of(house, seed=8, shoes=300), (0, 300)) for house in (mini, suited))
+    assert with_suits.sums[: len(mini.bets)] == plain.sums
+
+
+def test_the_suits_of_many_shoes_are_even() -> None:
+    """Pairs of one suit come as often as exact odds say: the words of suits are even, and apart from those of ranks."""
+    house = load_house_text(SUITED)
+    job = job_of(house, seed=1, shoes=10**6, rounds=60)
+    tally = Kernel().count(job, (0, 200 * BATCH))
+    assert agreement(simulated=job.counts(tally), exact=odds(house).counts, shoes=None).verdict == "agrees"
 
 
 def test_sums_by_shoe_are_what_the_bets_won() -> None:
     house = House.load("pairs-mini")
     one_by_one, batched = job_of(house, seed=4, shoes=512), job_of(house, seed=4, shoes=100_000)
     assert (one_by_one.batch, batched.batch) == (1, BATCH)
-    first, second = one_by_one.run(0, 512), batched.run(0, 512)
+    first, second = Kernel().count(one_by_one, (0, 512)), Kernel().count(batched, (0, 512))
     assert first.digest == second.digest
     assert sums_of(one_by_one, first) == sums_of(batched, second)
     assert (first.batches, second.batches) == (512, 2)
@@ -178,8 +187,9 @@ def test_sums_by_shoe_are_what_the_bets_won() -> None:
 
 def test_results_by_shoe_add_up() -> None:
     house = load_house_text(SUITED)
-    payoffs, results = results_by_shoe(house, seed=12, shoes=200)
-    tally = job_of(house, seed=12, shoes=200).run(0, 200)
+    job = job_of(house, seed=12, shoes=200)
+    payoffs, results = job.payoffs, results_by_shoe(job.payoffs, house.shoe, seed=12, shoes=200)
+    tally = Kernel().count(job, (0, 200))
     assert results.sum(axis=0).tolist() == [x for x, _, _ in tally.sums]
     assert (results**2).sum(axis=0).tolist() == [xx for _, xx, _ in tally.sums]
     assert payoffs.parts == 20
@@ -198,10 +208,11 @@ import json, sys
 from punto.house import House
 from punto.house.loader import load_house_text
 from punto.sim.job import job_of
+from punto.sim.kernels import Kernel
 from punto.sim.plan import load_plan
 from punto.sim.sessions import play_plan
 houses = [House.load("atlantic-city-mini"), House.load("pairs-mini"), load_house_text(sys.argv[1])]
-digests = [job_of(house, seed=6, shoes=33).run(0, 33).digest for house in houses]
+digests = [Kernel().count(job_of(house, seed=6, shoes=33), (0, 33)).digest for house in houses]
 mini = House.load("bclc-mini")
 outcome = play_plan(mini, load_plan("fibonacci", mini), 3, seed=6)
 print(json.dumps([*digests, outcome.total, outcome.staked]))
@@ -224,7 +235,7 @@ def test_every_bet_lies_within_four_and_a_half_standard_errors_of_exact(key: str
 
     house = load_house_text(SUITED) if key == "suited" else House.load(key)
     job = job_of(house, seed=2026, shoes=25_600)
-    tally = job.run(0, 25_600)
+    tally = Kernel().count(job, (0, 25_600))
     for simulated, exact in zip(job.prices(tally), odds(house), strict=True):
         assert simulated.standard_error is not None
         assert abs(float(simulated.ev - exact.ev)) < 4.5 * simulated.standard_error
@@ -233,7 +244,7 @@ def test_every_bet_lies_within_four_and_a_half_standard_errors_of_exact(key: str
 
 def test_a_shoe_is_conserved() -> None:
     rules = House.load("atlantic-city-mini").shoe
-    pile = BySwap(full_order(rules.decks))
-    used = [card for dealt in rounds_of(pile, rules, seed=1, shoe=1) for card in dealt.cards]
-    assert len(used) + len(pile.left) == rules.cards - 1, "all but the first card, which was burned face up"
+    shoe = PlainShoe(rules, seed=1, shoe=1)
+    used = [card for dealt in shoe.rounds() for card in dealt.cards]
+    assert len(used) + shoe.cards == rules.cards - 1, "all but the first card, which was burned face up"
     assert set(used) <= set(DECK)

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from punto.exact.effects import Effects
-from punto.exact.odds import FACE_DOWN, OddsTable
+from punto.exact.odds_table import FACE_DOWN, OddsTable
 from punto.house.model import House
-from punto.program.price import Price
+from punto.pricing.prices import Price
 from punto.rules.composition import Composition
 
 
@@ -56,7 +56,7 @@ def _price_json(priced: Price) -> dict[str, object]:
         "hit_frequency": float(priced.p_win),
         "rows": [
             {
-                "name": each.row.name.en,
+                "name": str(each.row.name),
                 "pays": str(each.row.pays),
                 "probability": float(each.probability),
                 "probability_exact": fraction(each.probability),

@@ -28,7 +28,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from punto.program.compiled import Program, Table
+from punto.program.compiled import IntegerTable, Program
 from punto.program.drawing import PLAYER_STOOD, banker_draws, player_draws
 from punto.rules.tableau import TABLEAU
 
@@ -40,30 +40,30 @@ _NATURAL = min(TABLEAU.natural)
 class Automaton(NamedTuple):
     """What decides a round, over types of cards; the tables are those of a `Program`, with the drawing rules."""
 
-    two: Table
-    points: Table
-    stay: Table
-    three: Table
-    value: Table
-    class_of: Table
+    two: IntegerTable
+    points: IntegerTable
+    stay: IntegerTable
+    three: IntegerTable
+    value: IntegerTable
+    class_of: IntegerTable
     player_draws: Mask
     """By Player's total; naturals end the round whatever these two say."""
     banker_draws: Mask
     """By Banker's total and the value of Player's third card, PLAYER_STOOD when there is none."""
 
 
-Seen = Sequence[int | None]
+SeenTypes = Sequence[int | None]
 """The types of the round's cards that were dealt already, in deal order; None for one that lies face down, which third
 cards wait for."""
 
 
-def count_program(program: Program, left: Table, seen: Seen = ()) -> list[int]:
+def count_program(program: Program, left: IntegerTable, seen: SeenTypes = ()) -> list[int]:
     """How many ordered completions of a round fall in each settlement class of a program."""
     tables = (program.two, program.points, program.stay, program.three, program.value, program.class_of)
     return count_classes(Automaton(*tables, player_draws(), banker_draws()), left, seen, classes=program.classes)
 
 
-def count_classes(automaton: Automaton, left: Table, seen: Seen = (), *, classes: int) -> list[int]:
+def count_classes(automaton: Automaton, left: IntegerTable, seen: SeenTypes = (), *, classes: int) -> list[int]:
     """How many ordered completions of a round fall in each class.
 
     `left` holds how many cards of each type nobody has seen: those in the shoe and those that lie face down. A
@@ -80,7 +80,7 @@ _Pair = tuple[int | None, ...]
 class _Moment:
     """A shoe from which some third cards have been taken."""
 
-    left: Table
+    left: IntegerTable
     known: tuple[int, ...]
     """Third cards that were seen and come next."""
     used: int
@@ -90,7 +90,7 @@ class _Moment:
 class _Counter:
     """The sums over third cards, for one program and one shoe."""
 
-    def __init__(self, automaton: Automaton, left: Table, seen: tuple[int | None, ...], classes: int) -> None:
+    def __init__(self, automaton: Automaton, left: IntegerTable, seen: tuple[int | None, ...], classes: int) -> None:
         first = (*seen[:4], None, None, None, None)[:4]
         self.automaton, self.player, self.banker = automaton, first[0::2], first[1::2]
         thirds = tuple(third for third in seen[4:] if third is not None)
@@ -102,21 +102,24 @@ class _Counter:
         self.remembered: dict[bytes, Floats] = {}
         player, banker = automaton.points[:, None], automaton.points[None, :]
         over = (player >= _NATURAL) | (banker >= _NATURAL)
-        self.player_draws = ~over & automaton.player_draws[player]
-        self.banker_alone = ~over & ~automaton.player_draws[player] & automaton.banker_draws[banker, PLAYER_STOOD]
-        self.nobody = ~(self.player_draws | self.banker_alone)
+        draws = ~over & automaton.player_draws[player]
+        banker_alone = ~over & ~automaton.player_draws[player] & automaton.banker_draws[banker, PLAYER_STOOD]
+        self.nobody, self.banker_alone = np.nonzero(~(draws | banker_alone)), np.nonzero(banker_alone)
+        answers = [automaton.banker_draws[automaton.points, value] for value in range(PLAYER_STOOD)]
+        self.player_alone = [np.nonzero(draws & ~answer) for answer in answers]
+        self.both = [np.nonzero(draws & answer) for answer in answers]
 
     def count(self) -> list[int]:
         """Everything: nobody draws, one hand draws, both do."""
         stay, three, start = self.automaton.stay, self.automaton.three, self.start
         self._add(start, 1, self.nobody, stay, stay)
         for third, ways, one in self._draws(start):
+            value = self.automaton.value[third]
             self._add(one, ways, self.banker_alone, stay, three[:, third])
-            answers = self.automaton.banker_draws[self.automaton.points, self.automaton.value[third]]
-            self._add(one, ways, self.player_draws & ~answers, three[:, third], stay)
-            if (both := self.player_draws & answers).any():
+            self._add(one, ways, self.player_alone[value], three[:, third], stay)
+            if len(self.both[value][0]):
                 for fourth, more, two in self._draws(one):
-                    self._add(two, ways * more, both, three[:, third], three[:, fourth])
+                    self._add(two, ways * more, self.both[value], three[:, third], three[:, fourth])
         return [int(count) for count in self.found]
 
     def _draws(self, moment: _Moment) -> Iterator[tuple[int, int, _Moment]]:
@@ -129,15 +132,17 @@ class _Counter:
             less[third] -= 1
             yield int(third), int(moment.left[third]), _Moment(less, (), moment.used + 1)
 
-    def _add(self, moment: _Moment, ways: int, where: Mask, player: Table, banker: Table) -> None:
+    def _add(
+        self, moment: _Moment, ways: int, where: tuple[IntegerTable, ...], player: IntegerTable, banker: IntegerTable
+    ) -> None:
         """Count the rounds whose first four cards make states in `where` and end in these classes of hands."""
         free = prod(self.cards - moment.used - place for place in range(self.places - moment.used))
-        rows, columns = np.nonzero(where)
+        rows, columns = where
         classes = self.automaton.class_of[player[rows], banker[columns]]
         counts = np.bincount(classes, self._first_four(moment.left)[rows, columns], minlength=len(self.found))
         self.found += counts.astype(np.int64) * (ways * free)
 
-    def _first_four(self, left: Table) -> Floats:
+    def _first_four(self, left: IntegerTable) -> Floats:
         """A_ij: the ways to deal what is still open of the first four cards, by the states of the two hands.
 
         Floats hold these numbers exactly: four cards of twelve decks have fewer than 2^38 orders. Two third cards leave
@@ -157,6 +162,7 @@ class _Counter:
             shared = (one > 0).astype(np.float64) @ other.T
             return np.outer(one.sum(axis=1), other.sum(axis=1)) - shared
         pairs, completed = self._ways((None, None), left), self._completed(left)
+        states = len(pairs)
         if player == 1:
             one = self._completing(self.player, left)
             return np.outer(one.sum(axis=1), pairs) - one @ completed.T
@@ -165,8 +171,9 @@ class _Counter:
             return np.outer(pairs, other.sum(axis=1)) - completed @ other.T
         ways = np.outer(pairs, pairs) - (completed * left) @ completed.T + np.diag(pairs)
         two = self.automaton.two
-        np.add.at(ways, (two.ravel(), two.T.ravel()), _ordered(left).ravel())
-        return ways
+        turned = np.bincount((two * states + two.T).ravel(), _ordered(left).ravel(), minlength=states**2)
+        both: Floats = ways + turned.reshape(states, states)
+        return both
 
     def _ways(self, pair: _Pair, left: Floats) -> Floats:
         """By state: the ways to deal what is still open of one hand, as if it were the only one."""
@@ -190,11 +197,12 @@ class _Counter:
 
     def _completed(self, left: Floats) -> Floats:
         """G: by state and type, the ways to complete a hand with a card as its first and as its second, together."""
-        two, types = self.automaton.two, np.arange(len(left))
+        two, types, states = self.automaton.two, np.arange(len(left)), len(self.automaton.points)
         others = left[None, :] - np.eye(len(left))
-        completed = np.zeros((len(self.automaton.points), len(left)))
-        np.add.at(completed, (two, types[:, None]), others)
-        np.add.at(completed, (two, types[None, :]), others.T)
+        # Sums by place, and not `np.add.at`, which takes three times as long.
+        as_first = np.bincount((two * len(left) + types[:, None]).ravel(), others.ravel(), minlength=states * len(left))
+        as_second = np.bincount((two * len(left) + types).ravel(), others.T.ravel(), minlength=states * len(left))
+        completed: Floats = (as_first + as_second).reshape(states, len(left)).astype(np.float64, copy=False)
         return completed
 
 

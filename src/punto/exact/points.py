@@ -50,8 +50,8 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-Counts = npt.NDArray[np.int64]
-Rules = npt.NDArray[np.bool_]
+ClassCounts = npt.NDArray[np.int64]
+DrawingRules = npt.NDArray[np.bool_]
 
 OUTCOMES = 1024
 """Classes without the pair bits."""
@@ -62,7 +62,7 @@ _PLAYER_PAIR = 1 << 10
 _BANKER_PAIR = 1 << 11
 
 
-def reachable_outcomes(player_draws: Rules, banker_draws: Rules) -> Counts:
+def reachable_outcomes(player_draws: DrawingRules, banker_draws: DrawingRules) -> ClassCounts:
     """The outcomes that some round of a rich shoe has, in ascending order: 205 under the usual rules."""
     found = set()
     for player in range(10):
@@ -80,11 +80,6 @@ def reachable_outcomes(player_draws: Rules, banker_draws: Rules) -> Counts:
     return np.array(sorted(found), dtype=np.int64)
 
 
-def pair_numerator(ranks: Counts) -> int:
-    """The ordered pairs of cards of equal rank; over N (N-1) this is the probability of a pair in either hand."""
-    return int((ranks * (ranks - 1)).sum())
-
-
 # ---------------------------------------------------------------------------------------------- one shoe
 
 
@@ -95,31 +90,31 @@ class _Tables(NamedTuple):
     repeated where v may run past 9, so that no remainder need be taken.
     """
 
-    both: Counts  # 20 x 20, by player and banker: both hands drew; totals up to 19, which the end folds
-    undealt: Counts  # 8 x 20, by j and player: both hands draw, Banker's card is still to be chosen
-    alone: Counts  # 8 x 20, by j and player: Player drew alone
-    stood: Counts  # 8 x 20, by i and banker: Player stood, Banker drew
-    n: Counts  # 3 x 10
-    g: Counts  # 10 x 10
-    p: Counts  # 2 x 10 x 10
-    d: Counts  # 10
-    a: Counts  # 10 x 10, by i and j
-    f: Counts  # 10 x 8
-    h: Counts  # 10 x 8
-    z: Counts  # 10 x 8
-    b: Counts  # 8 x 2 x 10 x 8, by j, m and i: n_m B_ij(m)
-    p8: Counts  # 2 x 10 x 8: p for the totals that may draw
+    both: ClassCounts  # 20 x 20, by player and banker: both hands drew; totals up to 19, which the end folds
+    undealt: ClassCounts  # 8 x 20, by j and player: both hands draw, Banker's card is still to be chosen
+    alone: ClassCounts  # 8 x 20, by j and player: Player drew alone
+    stood: ClassCounts  # 8 x 20, by i and banker: Player stood, Banker drew
+    n: ClassCounts  # 3 x 10
+    g: ClassCounts  # 10 x 10
+    p: ClassCounts  # 2 x 10 x 10
+    d: ClassCounts  # 10
+    a: ClassCounts  # 10 x 10, by i and j
+    f: ClassCounts  # 10 x 8
+    h: ClassCounts  # 10 x 8
+    z: ClassCounts  # 10 x 8
+    b: ClassCounts  # 8 x 2 x 10 x 8, by j, m and i: n_m B_ij(m)
+    p8: ClassCounts  # 2 x 10 x 8: p for the totals that may draw
     # For the k in hand:
-    left: Counts  # 8 x 8, by j and i
-    twice: Counts  # 8 x 8, by j and i
-    mask: Counts  # 8, by j: all bits where Banker draws, none where not
-    held: Counts  # 8, by j
-    pairs: Counts  # 10, by banker
-    sums: Counts  # 10 x 8, by banker and i
+    left: ClassCounts  # 8 x 8, by j and i
+    twice: ClassCounts  # 8 x 8, by j and i
+    mask: ClassCounts  # 8, by j: all bits where Banker draws, none where not
+    held: ClassCounts  # 8, by j
+    pairs: ClassCounts  # 10, by banker
+    sums: ClassCounts  # 10 x 8, by banker and i
 
 
 @njit(cache=True, error_model="numpy")
-def count_points(values: Counts, player_draws: Rules, banker_draws: Rules) -> Counts:
+def count_points(values: ClassCounts, player_draws: DrawingRules, banker_draws: DrawingRules) -> ClassCounts:
     """Ordered six-card sequences by outcome, 1024 of them, for the shoe of `values[v]` cards of each value v."""
     work = np.empty(3234, np.int64)
     work[:880] = 0
@@ -192,7 +187,7 @@ def _first_four(t: _Tables) -> None:
 
 
 @njit(cache=True, error_model="numpy")
-def _take_out_one(t: _Tables, player_draws: Rules, banker_draws: Rules) -> None:
+def _take_out_one(t: _Tables, player_draws: DrawingRules, banker_draws: DrawingRules) -> None:
     """Fill B, and sort n_k A_ij(n - e_k) by who draws.
 
     The sums over m that follow weigh the card m with n_m. When m = k only n_k - 1 are left: one n_k A_ij(n - 2 e_k),
@@ -239,7 +234,7 @@ def _take_out_one(t: _Tables, player_draws: Rules, banker_draws: Rules) -> None:
 
 
 @njit(cache=True, error_model="numpy")
-def _take_out_two(t: _Tables, player_draws: Rules, banker_draws: Rules) -> None:
+def _take_out_two(t: _Tables, player_draws: DrawingRules, banker_draws: DrawingRules) -> None:
     """Add n_k n_m (B_ij(m) - 2 F_j(k) g_i(m) - 2 F_i(k) g_j(m)) where both hands draw.
 
     For a given k, the sums over j (and so over m = banker - j) for every i and every final total of Banker are 80
@@ -267,7 +262,7 @@ def _take_out_two(t: _Tables, player_draws: Rules, banker_draws: Rules) -> None:
 
 
 @njit(cache=True, error_model="numpy")
-def _take_out_two_rarely(t: _Tables, player_draws: Rules, banker_draws: Rules) -> None:
+def _take_out_two_rarely(t: _Tables, player_draws: DrawingRules, banker_draws: DrawingRules) -> None:
     """Add the rare terms of n_k (n_m - [k=m]) A_ij(n - e_k - e_m) where both hands draw."""
     for k in range(10):
         nk = t.n[k]
@@ -304,7 +299,7 @@ def _take_out_two_rarely(t: _Tables, player_draws: Rules, banker_draws: Rules) -
 
 
 @njit(cache=True, error_model="numpy")
-def _outcomes(t: _Tables, cards: int, player_draws: Rules, banker_draws: Rules) -> Counts:
+def _outcomes(t: _Tables, cards: int, player_draws: DrawingRules, banker_draws: DrawingRules) -> ClassCounts:
     """Fold totals of ten and more, choose what cards are still to be chosen, and index by outcome."""
     counts = np.zeros(OUTCOMES, np.int64)
     for p in range(10):
@@ -327,7 +322,7 @@ def _outcomes(t: _Tables, cards: int, player_draws: Rules, banker_draws: Rules) 
 
 
 @njit(cache=True, error_model="numpy")
-def count_points_and_pairs(ranks: Counts, player_draws: Rules, banker_draws: Rules) -> Counts:
+def count_points_and_pairs(ranks: ClassCounts, player_draws: DrawingRules, banker_draws: DrawingRules) -> ClassCounts:
     """Ordered six-card sequences by class, 4096 of them, for `ranks[r]` cards of each rank A 2 ... 9 T J Q K.
 
     The two cards of a pair are taken out first, and count as a hand of known total; then inclusion and exclusion.
@@ -370,14 +365,14 @@ def count_points_and_pairs(ranks: Counts, player_draws: Rules, banker_draws: Rul
 
 @njit(cache=True, error_model="numpy")
 def _add_rounds(
-    counts: Counts,
+    counts: ClassCounts,
     weight: int,
-    values: Counts,
+    values: ClassCounts,
     undealt: int,
     player: int,
     banker: int,
-    player_draws: Rules,
-    banker_draws: Rules,
+    player_draws: DrawingRules,
+    banker_draws: DrawingRules,
 ) -> None:
     """Add `weight` times the rounds of two hands whose two-card totals are `player` and `banker`.
 

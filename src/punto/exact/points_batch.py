@@ -4,16 +4,19 @@ How it is checked: against `points.count_points`, shoe by shoe, and against plai
 """
 
 # Kernels: loops inside loops are what keeps them quick.
-# ruff: noqa: C901, PLR0912
+# ruff: noqa: C901, PLR0912, PLR0917
 
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 from numba import njit
 
-from punto.exact.points import Counts, Rules
+from punto.exact.points import ClassCounts, DrawingRules
 
-_LANES = 64
+Floats = npt.NDArray[np.float64]
+
+LANES = _LANES = 64
 """Shoes abreast in a batch: a literal, so that loops over them leave no remainder, and the best of 16 to 256."""
 
 # Rows of the workspace, each with one number a shoe. The tables are those of the docstring, by v and i, or i and j.
@@ -37,34 +40,97 @@ _STOOD = 1403
 _ROWS = 1503
 
 
-@njit(cache=True, error_model="numpy")
-def count_points_batch(states: Counts, outcomes: Counts, player_draws: Rules, banker_draws: Rules) -> Counts:
-    """Ordered six-card sequences for many shoes: by outcome (row) and shoe (column).
+@njit(cache=True, error_model="numpy", nogil=True)
+def count_kinds(
+    states: ClassCounts,
+    outcomes: ClassCounts,
+    kind_of: ClassCounts,
+    player_draws: DrawingRules,
+    banker_draws: DrawingRules,
+    work: ClassCounts,
+    sums: ClassCounts,
+) -> None:
+    """Ordered six-card sequences of 64 shoes, by kind of outcome (a line of `sums`) and shoe.
 
-    `states[shoe, v]` is the number of cards of value v; `outcomes` says which outcomes are wanted, all of them from
-    `reachable_outcomes`. One row an outcome: the expectations of bets are a matrix product with their pays.
+    `states[v, shoe]` is the number of cards of value v; `outcomes` are those of `reachable_outcomes`, and `kind_of`
+    says which of them are of one kind. `work` is from `workspace`.
     """
-    shoes = states.shape[0]
-    counts = np.empty((outcomes.shape[0], shoes), np.int64)
-    w = np.empty((_ROWS, _LANES), np.int64)
-    for start in range(0, shoes, _LANES):
-        lanes = min(_LANES, shoes - start)
-        w[:_X] = 0
-        w[_BOTH:] = 0
-        for v in range(10):
-            for lane in range(lanes):
-                w[v, lane] = states[start + lane, v]
-                w[_CARDS, lane] += states[start + lane, v]
-        _batch_first_four(w)
-        _batch_take_out_one(w, player_draws, banker_draws)
-        _batch_take_out_two(w, player_draws, banker_draws)
-        _batch_take_out_two_rarely(w, player_draws, banker_draws)
-        _batch_outcomes(w, outcomes, counts[:, start : start + lanes])
-    return counts
+    work[:_X] = 0
+    work[_BOTH:] = 0
+    for v in range(10):
+        for lane in range(_LANES):
+            work[v, lane] = states[v, lane]
+        for lane in range(_LANES):
+            work[_CARDS, lane] += states[v, lane]
+    _batch_first_four(work)
+    _batch_take_out_one(work, player_draws, banker_draws)
+    _batch_take_out_two(work, player_draws, banker_draws)
+    _batch_take_out_two_rarely(work, player_draws, banker_draws)
+    sums[:] = 0
+    for index in range(outcomes.shape[0]):
+        drew = outcomes[index] >> 8
+        p = outcomes[index] >> 4 & 15
+        b = outcomes[index] & 15
+        kind = kind_of[index]
+        if drew == 0:
+            for lane in range(_LANES):
+                free = work[_CARDS, lane] - 5
+                left = work[_D + p, lane] * work[_D + b, lane] + work[_C + 10 * p + b, lane]
+                sums[kind, lane] += free * (free + 1) * left
+        elif drew == 3:
+            for lane in range(_LANES):
+                sums[kind, lane] += work[_BOTH + 10 * p + b, lane]
+        else:
+            row = (_ALONE if drew == 1 else _STOOD) + 10 * p + b
+            for lane in range(_LANES):
+                sums[kind, lane] += (work[_CARDS, lane] - 5) * work[row, lane]
 
 
-@njit(cache=True, error_model="numpy")
-def _batch_first_four(w: Counts) -> None:
+@njit(cache=True, error_model="numpy", nogil=True)
+def worth_of_batch(
+    states: ClassCounts,
+    outcomes: ClassCounts,
+    kind_of: ClassCounts,
+    pays: Floats,
+    player_draws: DrawingRules,
+    banker_draws: DrawingRules,
+    work: ClassCounts,
+    sums: ClassCounts,
+    worth: Floats,
+) -> None:
+    """What a unit on each bet is worth in each of 64 shoes of six cards or more, with the pays fused into the count.
+
+    Outcomes that pay alike on every bet are of one kind: they are added up as whole numbers first, so that only
+    `pays[kind, bet]` is left to multiply, and the cost hardly grows with the number of bets. `worth` is by bet and
+    shoe; the rest is what `count_kinds` takes.
+    """
+    count_kinds(states, outcomes, kind_of, player_draws, banker_draws, work, sums)
+    worth[:] = 0
+    counted = np.empty(_LANES)
+    for kind in range(sums.shape[0]):
+        for lane in range(_LANES):
+            counted[lane] = np.float64(sums[kind, lane])
+        for bet in range(worth.shape[0]):
+            # What comes back, stake and all: of most kinds of outcomes nothing does, on most bets.
+            returned = pays[kind, bet] + 1
+            if returned != 0:
+                for lane in range(_LANES):
+                    worth[bet, lane] += returned * counted[lane]
+    for lane in range(_LANES):
+        orders = 1.0
+        for place in range(6):
+            orders *= np.float64(work[_CARDS, lane] - place)
+        for bet in range(worth.shape[0]):
+            worth[bet, lane] = worth[bet, lane] / orders - 1
+
+
+def workspace() -> ClassCounts:
+    """The memory that `worth_of_batch` works in."""
+    return np.empty((_ROWS, LANES), np.int64)
+
+
+@njit(cache=True, error_model="numpy", nogil=True)
+def _batch_first_four(w: ClassCounts) -> None:
     """Fill g, P, D, C, h, z and U."""
     for i in range(10):
         for lane in range(_LANES):
@@ -110,8 +176,8 @@ def _batch_first_four(w: Counts) -> None:
                     w[_U + 64 * k + 8 * j + i, lane] = w[_U + 64 * k + 8 * i + j, lane]
 
 
-@njit(cache=True, error_model="numpy")
-def _batch_take_out_one(w: Counts, player_draws: Rules, banker_draws: Rules) -> None:
+@njit(cache=True, error_model="numpy", nogil=True)
+def _batch_take_out_one(w: ClassCounts, player_draws: DrawingRules, banker_draws: DrawingRules) -> None:
     """Add n_k A_ij(n - e_k) where one hand draws."""
     for k in range(10):
         _batch_without(w, k)
@@ -130,8 +196,8 @@ def _batch_take_out_one(w: Counts, player_draws: Rules, banker_draws: Rules) -> 
                     w[row, lane] += w[k, lane] * left
 
 
-@njit(cache=True, error_model="numpy")
-def _batch_without(w: Counts, k: int) -> None:
+@njit(cache=True, error_model="numpy", nogil=True)
+def _batch_without(w: ClassCounts, k: int) -> None:
     """Fill F and K for Player's third card k."""
     for i in range(8):
         for lane in range(_LANES):
@@ -141,8 +207,8 @@ def _batch_without(w: Counts, k: int) -> None:
                 w[_K + 8 * i + j, lane] = w[_C + 10 * i + j, lane] + w[_U + 64 * k + 8 * i + j, lane]
 
 
-@njit(cache=True, error_model="numpy")
-def _batch_take_out_two(w: Counts, player_draws: Rules, banker_draws: Rules) -> None:
+@njit(cache=True, error_model="numpy", nogil=True)
+def _batch_take_out_two(w: ClassCounts, player_draws: DrawingRules, banker_draws: DrawingRules) -> None:
     """Add n_k (n_m - [k=m]) (X_i X_j + K_ij + U_ij(m)) where both hands draw.
 
     It is the same for k and m exchanged, and so computed once for both. The loops over lanes are kept to one store
@@ -178,8 +244,8 @@ def _batch_take_out_two(w: Counts, player_draws: Rules, banker_draws: Rules) -> 
                             w[row, lane] += w[_TERM, lane]
 
 
-@njit(cache=True, error_model="numpy")
-def _batch_take_out_two_rarely(w: Counts, player_draws: Rules, banker_draws: Rules) -> None:
+@njit(cache=True, error_model="numpy", nogil=True)
+def _batch_take_out_two_rarely(w: ClassCounts, player_draws: DrawingRules, banker_draws: DrawingRules) -> None:
     """Add the rare terms of n_k (n_m - [k=m]) A_ij(n - e_k - e_m) where both hands draw."""
     for k in range(10):
         for m in range(10):
@@ -220,23 +286,3 @@ def _batch_take_out_two_rarely(w: Counts, player_draws: Rules, banker_draws: Rul
                 row = _BOTH + 11 * ((i + k) % 10)
                 for lane in range(_LANES):
                     w[row, lane] -= 4 * w[k, lane] * w[u, lane] * (w[m, lane] - same)
-
-
-@njit(cache=True, error_model="numpy")
-def _batch_outcomes(w: Counts, outcomes: Counts, counts: Counts) -> None:
-    """Write the rows of the outcomes that are wanted."""
-    for index in range(outcomes.shape[0]):
-        drew = outcomes[index] >> 8
-        p = outcomes[index] >> 4 & 15
-        b = outcomes[index] & 15
-        for lane in range(counts.shape[1]):
-            free = w[_CARDS, lane] - 5
-            if drew == 0:
-                left = w[_D + p, lane] * w[_D + b, lane] + w[_C + 10 * p + b, lane]
-                counts[index, lane] = free * (free + 1) * left
-            elif drew == 1:
-                counts[index, lane] = free * w[_ALONE + 10 * p + b, lane]
-            elif drew == 2:
-                counts[index, lane] = free * w[_STOOD + 10 * p + b, lane]
-            else:
-                counts[index, lane] = w[_BOTH + 10 * p + b, lane]

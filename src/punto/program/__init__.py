@@ -1,4 +1,4 @@
-"""A house compiled to small tables, and the one way to turn counts of rounds into prices.
+"""A house compiled to small tables.
 
-`compiled` merges the hands that no bet tells apart; the engines count rounds by class; `price` does the rest.
+`compiled` merges the hands that no bet tells apart; the engines count rounds by class; `punto.pricing` does the rest.
 """

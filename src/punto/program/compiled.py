@@ -17,18 +17,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 
 import numpy as np
 import numpy.typing as npt
 
 from punto.errors import SuitNeeded
+from punto.program.bounds import check_finals, check_states
 from punto.rules.bets import Bet, Condition
 from punto.rules.cards import DECK, RANKS, UNSUITED, Card, points
 from punto.rules.composition import Composition
-from punto.rules.facts import FACTS, HAND_FACTS, HandFact, HandFacts, Value, from_hands, hand_facts_needed
+from punto.rules.facts import FACTS, HAND_FACTS, FactValue, HandFact, HandFacts, from_hands, hand_facts_needed
+from punto.words import Text
 
-Table = npt.NDArray[np.int64]
+IntegerTable = npt.NDArray[np.int64]
 NO_ROW = -1
 """In `rows`: no row matches, the bet loses."""
 _MOST_CODES = 2**62
@@ -41,16 +44,16 @@ class Program:
     bets: tuple[Bet, ...]
     deck: tuple[Card, ...]
     """The cards that the types lump: the 52 of a deck, or the 13 ranks when no bet looks at suits."""
-    type_of: Table
-    value: Table
+    type_of: IntegerTable
+    value: IntegerTable
     """The points that a card of each type counts."""
-    two: Table
-    points: Table
+    two: IntegerTable
+    points: IntegerTable
     """The total of the two cards of each state."""
-    stay: Table
-    three: Table
-    class_of: Table
-    rows: Table
+    stay: IntegerTable
+    three: IntegerTable
+    class_of: IntegerTable
+    rows: IntegerTable
 
     @property
     def suited(self) -> bool:
@@ -67,7 +70,7 @@ class Program:
         """How many ways of settling there are."""
         return len(self.rows)
 
-    def type_counts(self, composition: Composition) -> Table:
+    def type_counts(self, composition: Composition) -> IntegerTable:
         """How many cards of each type a composition holds; SuitNeeded when it must know suits and does not."""
         counts = np.zeros(self.types, dtype=np.int64)
         for card, count in composition.items:
@@ -80,8 +83,11 @@ class Program:
             return int(self.type_of[UNSUITED.index(Card(card.rank))])
         if card.suit is None:
             raise SuitNeeded(
-                f"a bet looks at suits, and {card} has none; write it with its suit, such as {card}s, or leave out "
-                + ", ".join(bet.key for bet in self.bets if bet.looks_at_suits)
+                Text(
+                    "error-program-suit-needed",
+                    card=str(card),
+                    bets=", ".join(bet.key for bet in self.bets if bet.looks_at_suits),
+                )
             )
         return int(self.type_of[DECK.index(card)])
 
@@ -92,9 +98,11 @@ def compile_bets(bets: Sequence[Bet]) -> Program:
     keys = tuple(dict.fromkeys(key for fact in facts for side in hand_facts_needed(fact).values() for key in side))
     deck = DECK if any(HAND_FACTS[key].suits for key in keys) else UNSUITED
     finals, stay, three = _final_hands(deck, keys)
+    check_finals(bets, finals=len(finals))
     state_of, type_of = _merge(deck, stay, three)
     kept_cards = _first_of_each(type_of)
     kept_pairs = _first_of_each(state_of)
+    check_states(bets, states=len(kept_pairs), types=len(kept_cards))
     first, second = np.divmod(kept_pairs, len(deck))
     totals = np.array([points((deck[a], deck[b])) for a, b in zip(first, second, strict=True)], dtype=np.int64)
     class_of, rows = _settlement_classes(bets, finals)
@@ -112,41 +120,45 @@ def compile_bets(bets: Sequence[Bet]) -> Program:
     )
 
 
-def _final_hands(deck: tuple[Card, ...], keys: tuple[str, ...]) -> tuple[list[HandFacts], Table, Table]:
+def _final_hands(deck: tuple[Card, ...], keys: tuple[str, ...]) -> tuple[list[HandFacts], IntegerTable, IntegerTable]:
     """The distinct facts of hands, and which of them each hand of two and of three cards has."""
     size = len(deck)
     codes = np.zeros(size**2 + size**3, dtype=np.int64)
     for key in keys:
-        answers = [_fact_table(HAND_FACTS[key], deck, cards).reshape(-1) for cards in (2, 3)]
+        answers = [fact_table(HAND_FACTS[key], deck, cards).reshape(-1) for cards in (2, 3)]
         codes = codes * len(HAND_FACTS[key].domain) + np.concatenate(answers)
     distinct, numbers = np.unique(codes, return_inverse=True)
     finals = [_decoded(int(code), keys) for code in distinct]
     return finals, numbers[: size**2].reshape(size, size), numbers[size**2 :].reshape(size, size, size)
 
 
-def _fact_table(fact: HandFact, deck: tuple[Card, ...], size: int) -> Table:
-    """The place in its domain of what a fact says of each hand of so many cards."""
+@cache
+def fact_table(fact: HandFact, deck: tuple[Card, ...], size: int) -> IntegerTable:
+    """The place in its domain of what a fact says of each hand of so many cards.
+
+    Kept: there are few facts, and asking one of all 140,608 hands of three cards is most of the work of compiling.
+    """
     cards = deck if fact.suits else UNSUITED
     place = {value: index for index, value in enumerate(fact.domain)}
     said = [place[fact.evaluate(hand)] for hand in product(cards, repeat=size)]
-    table: Table = np.array(said, dtype=np.int64).reshape((len(cards),) * size)
+    table: IntegerTable = np.array(said, dtype=np.int64).reshape((len(cards),) * size)
     if len(cards) == len(deck):
         return table
     # A fact that does not look at suits says the same of every suit of a rank.
     ranks = np.array([RANKS.index(card.rank) for card in deck])
-    expanded: Table = table[np.ix_(*[ranks] * size)]
+    expanded: IntegerTable = table[np.ix_(*[ranks] * size)]
     return expanded
 
 
 def _decoded(code: int, keys: tuple[str, ...]) -> HandFacts:
-    facts: dict[str, Value] = {}
+    facts: dict[str, FactValue] = {}
     for key in reversed(keys):
         code, place = divmod(code, len(HAND_FACTS[key].domain))
         facts[key] = HAND_FACTS[key].domain[place]
     return facts
 
 
-def _merge(deck: tuple[Card, ...], stay: Table, three: Table) -> tuple[Table, Table]:
+def _merge(deck: tuple[Card, ...], stay: IntegerTable, three: IntegerTable) -> tuple[IntegerTable, IntegerTable]:
     """The state of each ordered pair of cards, and the type of each card."""
     size = len(deck)
     totals = np.array([[points((a, b)) for b in deck] for a in deck], dtype=np.int64)
@@ -160,7 +172,7 @@ def _merge(deck: tuple[Card, ...], stay: Table, three: Table) -> tuple[Table, Ta
     return state_of, type_of
 
 
-def _numbered(table: Table) -> Table:
+def _numbered(table: IntegerTable) -> IntegerTable:
     """A number for each row, equal rows alike, in the order in which they first occur."""
     _, first, inverse = np.unique(table, axis=0, return_index=True, return_inverse=True)
     rank = np.empty(len(first), dtype=np.int64)
@@ -168,14 +180,14 @@ def _numbered(table: Table) -> Table:
     return rank[inverse.reshape(-1)]
 
 
-def _first_of_each(numbers: Table) -> Table:
+def _first_of_each(numbers: IntegerTable) -> IntegerTable:
     """Where each number occurs first."""
     return np.unique(numbers, return_index=True)[1]
 
 
-def _settlement_classes(bets: Sequence[Bet], finals: list[HandFacts]) -> tuple[Table, Table]:
+def _settlement_classes(bets: Sequence[Bet], finals: list[HandFacts]) -> tuple[IntegerTable, IntegerTable]:
     """Merge the pairs of final hands on which every bet has the same row."""
-    matched = [_matching_rows(bet, finals).reshape(-1) for bet in bets]
+    matched = [matching_rows(bet, finals).reshape(-1) for bet in bets]
     codes = np.zeros(len(finals) ** 2, dtype=np.int64)
     many = 1
     for bet, rows in zip(bets, matched, strict=True):
@@ -189,8 +201,8 @@ def _settlement_classes(bets: Sequence[Bet], finals: list[HandFacts]) -> tuple[T
     return class_of.reshape(len(finals), len(finals)), np.stack([rows[kept] for rows in matched], axis=1)
 
 
-def _matching_rows(bet: Bet, finals: list[HandFacts]) -> Table:
-    """What `matching_row` says of each pair of final hands, Player's down and Banker's across."""
+def matching_rows(bet: Bet, finals: list[HandFacts]) -> IntegerTable:
+    """The first row that matches each pair of hands, or NO_ROW: Player's hand down and Banker's across."""
     matched = np.full((len(finals), len(finals)), NO_ROW, dtype=np.int64)
     # The first row that matches wins, and so it is written last.
     for index, row in reversed(list(enumerate(bet.rows))):
@@ -207,18 +219,10 @@ def _holding(condition: Condition, finals: list[HandFacts]) -> npt.NDArray[np.bo
     needed = hand_facts_needed(fact)
     sides = []
     for keys in (needed["player"], needed["banker"]):
-        numbers: dict[tuple[Value, ...], int] = {}
+        numbers: dict[tuple[FactValue, ...], int] = {}
         places = [numbers.setdefault(tuple(final[key] for key in keys), len(numbers)) for final in finals]
         sides.append(([dict(zip(keys, values, strict=True)) for values in numbers], np.array(places)))
     (players, down), (bankers, across) = sides
     said = [[from_hands(fact, player, banker) in condition.wanted for banker in bankers] for player in players]
     holding: npt.NDArray[np.bool_] = np.array(said, dtype=np.bool_)[np.ix_(down, across)]
     return holding
-
-
-def matching_row(bet: Bet, player: HandFacts, banker: HandFacts) -> int:
-    """The first row of a bet that two hands with these facts match, or NO_ROW."""
-    for index, row in enumerate(bet.rows):
-        if all(from_hands(FACTS[each.fact], player, banker) in each.wanted for each in row.when):
-            return index
-    return NO_ROW

@@ -11,7 +11,7 @@ from functools import cache
 
 import numpy as np
 
-from punto.program.compiled import NO_ROW, Table, matching_row
+from punto.program.compiled import NO_ROW, IntegerTable, matching_rows
 from punto.rules.bets import Bet
 from punto.rules.facts import FACTS, HandFacts, hand_facts_needed
 from punto.rules.reach import reachable
@@ -31,12 +31,15 @@ def asks_for_pairs(bet: Bet) -> bool:
     return any("pair" in keys for fact in bet.facts for keys in hand_facts_needed(fact).values())
 
 
-def point_rows(bets: Sequence[Bet]) -> Table:
+def point_rows(bets: Sequence[Bet]) -> IntegerTable:
     """The row of each bet by class index; NO_ROW stands at the indexes that no round has."""
     rows = np.full((CLASSES, len(bets)), NO_ROW, dtype=np.int64)
-    for index in round_indexes():
-        player, banker = _hands_of(index)
-        rows[index] = [matching_row(bet, player, banker) for bet in bets]
+    indexes = np.array(round_indexes())
+    # A hand is its total, whether it drew, and whether it has a pair: forty of them.
+    player = (indexes >> 4 & 15) + 10 * (indexes >> 8 & 1) + 20 * (indexes >> 10 & 1)
+    banker = (indexes & 15) + 10 * (indexes >> 9 & 1) + 20 * (indexes >> 11 & 1)
+    for column, bet in enumerate(bets):
+        rows[indexes, column] = matching_rows(bet, _HANDS)[player, banker]
     return rows
 
 
@@ -51,10 +54,8 @@ def round_indexes() -> tuple[int, ...]:
     return tuple(sorted(outcome | pairs << 10 for outcome in outcomes for pairs in range(4)))
 
 
-def _hands_of(index: int) -> tuple[HandFacts, HandFacts]:
-    player = _hand(index >> 4 & 15, drew=bool(index >> 8 & 1), pair=bool(index >> 10 & 1))
-    return player, _hand(index & 15, drew=bool(index >> 9 & 1), pair=bool(index >> 11 & 1))
-
-
 def _hand(total: int, *, drew: bool, pair: bool) -> HandFacts:
     return {"total": total, "cards": 3 if drew else 2, "natural": not drew and total in TABLEAU.natural, "pair": pair}
+
+
+_HANDS = [_hand(total, drew=drew, pair=pair) for pair in (False, True) for drew in (False, True) for total in range(10)]

@@ -7,18 +7,24 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from punto.house.model import House
-from punto.program.agreement import Agreement
+from punto.pricing.goodness_of_fit import Agreement
 from punto.sim.bands import QUANTILES, bands_of
 from punto.sim.job import Job
-from punto.sim.run import Progress
-from punto.sim.sessions import Outcome
-from punto.sim.tally import Moments
+from punto.sim.run import RunProgress
+from punto.sim.sessions import SessionsOutcome
+from punto.sim.tally import Moments, Tally
 
 _BINS = 60
 
 
 def simulation_json(
-    house: House, job: Job, progress: Progress, *, exact: Mapping[str, float], compared: Agreement, threads: int
+    house: House,
+    job: Job,
+    progress: RunProgress[Tally],
+    *,
+    exact: Mapping[str, float],
+    compared: Agreement,
+    threads: int,
 ) -> dict[str, object]:
     """A run of shoes; `exact` is the expectation of each bet in a full shoe."""
     tally = progress.tally
@@ -33,7 +39,9 @@ def simulation_json(
     ]
     return {
         "house": house.key,
+        "decks": job.shoe.decks,
         "shoes": tally.shoes,
+        "rounds_a_shoe": job.rounds,
         "rounds": tally.rounds,
         "seed": job.seed,
         "threads": threads,
@@ -43,6 +51,7 @@ def simulation_json(
         "bets": bets,
         "shoe_lengths": {str(rounds): int(count) for rounds, count in enumerate(tally.lengths) if count},
         "agreement": compared.to_json(),
+        "job_sha256": job.digest,
         "counts_sha256": tally.digest,
     }
 
@@ -64,9 +73,13 @@ def convergence_json(job: Job, history: Sequence[Moments]) -> dict[str, object]:
     }
 
 
-def plan_json(house: House, outcome: Outcome, *, seed: int) -> dict[str, object]:
-    """What became of a betting plan; money in whole units of the house's currency."""
+def plan_json(house: House, outcome: SessionsOutcome, *, seed: int) -> dict[str, object]:
+    """What became of a betting plan; money in whole units of the house's currency.
+
+    Of one session there is no standard error, no deviation and no quantile: they are null.
+    """
     money = 10**house.currency.decimals
+    several = outcome.sessions > 1
     return {
         "house": house.key,
         "plan": outcome.plan.key,
@@ -77,14 +90,18 @@ def plan_json(house: House, outcome: Outcome, *, seed: int) -> dict[str, object]
         "interrupted": outcome.interrupted,
         "seconds": outcome.seconds,
         "mean": outcome.mean / money,
-        "standard_error": outcome.standard_error / money,
-        "standard_deviation": outcome.deviation / money,
+        "standard_error": None if outcome.standard_error is None else outcome.standard_error / money,
+        "standard_deviation": None if outcome.deviation is None else outcome.deviation / money,
         "staked_per_session": outcome.staked / outcome.sessions / money,
         "edge_percent": -100 * outcome.total / outcome.staked if outcome.staked else None,
         "ruin_probability": outcome.ruined / outcome.sessions,
         "stopped_probability": outcome.stopped / outcome.sessions,
-        "result_quantiles": _quantiles(outcome.results / money),
-        "drawdown_quantiles": _quantiles(outcome.drawdowns / money),
+        "result_quantiles": _quantiles(outcome.results / money) if several else None,
+        "drawdown_quantiles": _quantiles(outcome.drawdowns / money) if several else None,
+        "capped": [
+            {"bet": each.bet, "step": each.step, "wanted": each.wanted / money, "staked": each.staked / money}
+            for each in outcome.plan.capped(house)
+        ],
     }
 
 
@@ -92,7 +109,7 @@ def _quantiles(values: np.ndarray) -> dict[str, float]:
     return {f"{quantile:.2f}": float(np.quantile(values, quantile)) for quantile in QUANTILES}
 
 
-def bands_json(house: House, outcome: Outcome) -> dict[str, object]:
+def bands_json(house: House, outcome: SessionsOutcome) -> dict[str, object]:
     """The money over the session as bands of quantiles, from the bankroll on, and how the results are spread."""
     money = 10**house.currency.decimals
     bands, start = bands_of(outcome), outcome.plan.bankroll / money

@@ -1,20 +1,15 @@
-"""The general kernel: shoes of any bets, suits too, dealt by the compiled automaton, 32 of them side by side.
+"""The general kernel: shoes of any bets, suits too, settled by the compiled automaton.
 
-One file, tables as arguments. Shoe k depends on (seed, k) alone. Its words come from Philox4x32-10, keyed by the seed
-(low and high 32 bits), with the counter (k low, k high, round, 0):
-
-    the block's four 32-bit words, low half first, are eight 16-bit words w0 ... w7
-    w0 w1 w2 w3   the first four cards: P1 B1 P2 B2
-    w4, w5        Player's third card, Banker's third card
-    w6            refines each of them: x = (w + w6 / 2^16) / 2^16
-    round 0xFFFFFFFF, w0 and w6: the first card, where it decides the burn
-
-The card at place floor(n x) of the n that are left is drawn, and the last one takes its place. The cards burned unseen
-are not drawn: cards nobody has seen may as well lie at the end of the shoe, so that only positions shift.
+Tables as arguments. The ranks of a shoe are those of the fast kernel, which deals them 64 shoes abreast; so a shoe is
+the same whatever is bet on it. Where a bet looks at suits, a second stream of words draws them: of the n cards of the
+rank that are left, in the order of full decks, the one at place floor(n x) is drawn, and the last of the rank takes
+its place.
 
 No third card is decided by a branch, because a processor guesses them badly: both are always looked up, and count only
-where they are drawn. Each look-up waits for the one before, so a round of all 32 shoes is dealt before the next one of
-any: while one shoe waits, the others go on.
+where they are drawn. Each look-up waits for the one before, so a round of all 64 shoes is settled before the next one
+of any: while one shoe waits, the others go on.
+
+How it is checked: against a plain Python dealer, and against the fast kernel on bets that both can deal.
 """
 
 # ruff: noqa: PLR0917
@@ -27,201 +22,211 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
+from punto.sim.lockstep import CLASSES, deal_group, workspace
+from punto.sim.philox import BURN_ROUND, fill, prepare
+
 Integers = npt.NDArray[np.int64]
 Bytes = npt.NDArray[np.uint8]
 Shorts = npt.NDArray[np.uint16]
-Flags = npt.NDArray[np.bool_]
+Lanes = npt.NDArray[np.int16]
+Words = npt.NDArray[np.uint32]
+Number = int | np.int64
 
-BURN_ROUND = 0xFFFFFFFF
-REFINE = 6
-PLAYER_STOOD = 10
 _MOST_ROUNDS = 160
 """More than twelve decks can deal."""
-_FRONT = 8
-"""Bytes in front of each shoe: the last of no cards is looked up there, and not used."""
+_NO_CLASS = -1
 
 
 class Deal(NamedTuple):
-    """The shoe, the drawing rules and the compiled bets, in small integers so that all of it stays in the cache."""
+    """The shoe and the compiled bets, in small integers so that all of it stays in the cache."""
 
     cards: Bytes
-    """The type of each card of the full shoe, in canonical order."""
-    value: Bytes
+    """The type of each card of the full shoe, rank after rank in the order of the fast kernel."""
+    suited: bool
+    """Whether a bet looks at suits; else all cards of a rank have one type."""
     two: Shorts
-    points: Bytes
     stay: Shorts
     three: Shorts
     class_of: Shorts
-    player_draws: Flags
-    banker_draws: Flags
-    """By Banker's total and the value of Player's third card, PLAYER_STOOD when there is none."""
     burn_by_first: bool
     burn: int
-    cut_at: int
+    cut_card: int
+    most_rounds: int
+    """No shoe has more rounds than that."""
 
 
-@njit(cache=True, nogil=True)
-def fill_words(seed: np.uint64, shoe: int, number: int, words: Integers) -> None:
-    """The eight 16-bit words of a shoe's round."""
-    mask, shift = np.uint64(0xFFFFFFFF), np.uint64(32)
-    first, second = np.uint64(0xD2511F53), np.uint64(0xCD9E8D57)
-    c0, c1 = np.uint64(shoe) & mask, np.uint64(shoe) >> shift
-    c2, c3 = np.uint64(number), np.uint64(0)
-    k0, k1 = np.uint64(seed) & mask, np.uint64(seed) >> shift
-    for _ in range(10):
-        p, q = first * c0, second * c2
-        c0, c1, c2, c3 = (q >> shift) ^ c1 ^ k0, q & mask, (p >> shift) ^ c3 ^ k1, p & mask
-        k0, k1 = (k0 + np.uint64(0x9E3779B9)) & mask, (k1 + np.uint64(0xBB67AE85)) & mask
-    half, sixteen = np.uint64(0xFFFF), np.uint64(16)
-    words[0], words[1] = np.int64(c0 & half), np.int64(c0 >> sixteen)
-    words[2], words[3] = np.int64(c1 & half), np.int64(c1 >> sixteen)
-    words[4], words[5] = np.int64(c2 & half), np.int64(c2 >> sixteen)
-    words[6], words[7] = np.int64(c3 & half), np.int64(c3 >> sixteen)
+class Room(NamedTuple):
+    """The memory of a group of shoes."""
 
-
-@njit(cache=True, nogil=True)
-def draw(left: Bytes, cards: int, word: int, refine: int) -> np.int64:
-    """Draw one of the cards left; the last one takes its place."""
-    place = (cards * word + ((cards * refine) >> 16)) >> 16
-    drawn = left[place]
-    left[place] = left[cards - 1]
-    return np.int64(drawn)
-
-
-@njit(cache=True, nogil=True)
-def fill_group(seed: np.uint64, group: int, number: int, words: Integers) -> None:
-    """The words of a round for each of the 32 shoes from `group` on, a multiple of 32: word w of lane i at 32 w + i."""
-    mask, shift = np.uint64(0xFFFFFFFF), np.uint64(32)
-    first, second = np.uint64(0xD2511F53), np.uint64(0xCD9E8D57)
-    half, sixteen = np.uint64(0xFFFF), np.uint64(16)
-    for i in range(32):
-        c0, c1 = (np.uint64(group) + np.uint64(i)) & mask, np.uint64(group) >> shift
-        c2, c3 = np.uint64(number) & mask, np.uint64(0)
-        k0, k1 = np.uint64(seed) & mask, np.uint64(seed) >> shift
-        for _ in range(10):
-            p, q = first * (c0 & mask), second * (c2 & mask)
-            c0, c1, c2, c3 = (q >> shift) ^ c1 ^ k0, q & mask, (p >> shift) ^ c3 ^ k1, p & mask
-            k0, k1 = (k0 + np.uint64(0x9E3779B9)) & mask, (k1 + np.uint64(0xBB67AE85)) & mask
-        words[i], words[32 + i] = np.int64(c0 & half), np.int64(c0 >> sixteen)
-        words[64 + i], words[96 + i] = np.int64(c1 & half), np.int64(c1 >> sixteen)
-        words[128 + i], words[160 + i] = np.int64(c2 & half), np.int64(c2 >> sixteen)
-        words[192 + i] = np.int64(c3 & half)
+    ws: Lanes
+    indexes: Lanes
+    dealt: Lanes
+    left: Bytes
+    """The cards of each lane, rank after rank."""
+    ranks: Integers
+    """How many of each rank are left in each lane: 13 a lane."""
+    words: Words
+    trace: Integers
+    """By round and lane: the class, or _NO_CLASS where the shoe has ended."""
 
 
 @njit(cache=True, nogil=True, inline="always")
-def _place(cards: int, word: int, refine: int) -> int:
+def place_of(cards: Number, word: Number, refine: Number) -> Number:
+    """floor(cards (word + refine / 2^16) / 2^16)."""
     return (cards * word + ((cards * refine) >> 16)) >> 16
 
 
+@njit(cache=True, nogil=True, inline="always")
+def _drawn(
+    room: Room, front: int, lane: int, rank: Number, each: int, word: Number, refine: Number, leaves: Number
+) -> np.int64:
+    """The card of a rank that is drawn, and that leaves if `leaves` is 1; a shoe without it stays as it is."""
+    at = np.uint64(13 * lane + rank)
+    n = room.ranks[at]
+    first = front + rank * each
+    # With none left nothing leaves, and what stands in front of the rank is looked up in vain.
+    place, last = np.uint64(first + place_of(n, word, refine)), np.uint64(max(first + n - 1, 0))
+    card = np.int64(room.left[place])
+    room.left[place] = card + leaves * (np.int64(room.left[last]) - card)
+    room.ranks[at] = n - leaves
+    return card
+
+
 @njit(cache=True, nogil=True)
-def _start(
-    seed: np.uint64,
-    group: int,
-    lanes: int,
-    deal: Deal,
-    left: Bytes,
-    words: Integers,
-    cards: Integers,
-    dealable: Integers,
-) -> None:
-    """Fresh shoes, burned."""
+def _settle_suits(seed: np.uint64, group: int, lanes: int, rounds: int, deal: Deal, room: Room) -> None:
+    """Settle a group with the suits of its cards."""
     size = len(deal.cards)
-    if deal.burn_by_first:
-        fill_group(seed, group, BURN_ROUND, words)
+    each = size // 13
+    keys, shared, words = np.zeros(20, np.uint64), np.zeros(192, np.uint64), room.words
+    prepare(seed, group, 1, keys, shared)
     for i in range(lanes):
-        front = i * (size + _FRONT) + _FRONT
-        left[front : front + size] = deal.cards
-        cards[i], burned = size, deal.burn
-        if deal.burn_by_first:
-            place = front + _place(size, words[i], words[192 + i])
-            burned = int(deal.value[left[place]]) or 10
-            left[place] = left[front + size - 1]
-            cards[i] = size - 1
-        dealable[i] = cards[i] - burned
+        room.left[i * size : i * size + size] = deal.cards
+    room.ranks[:] = each
+    if deal.burn_by_first:
+        fill(group, BURN_ROUND, keys, shared, words)
+        for i in range(lanes):
+            rank = np.int64(room.ws[1984 + i])
+            word, refine = np.int64(words[i] & np.uint32(0xFFFF)), np.int64(words[192 + i] & np.uint32(0xFFFF))
+            _drawn(room, i * size, i, rank, each, word, refine, 1)
+    for turn in range(rounds):
+        fill(group, turn, keys, shared, words)
+        for i in range(lanes):
+            index = np.int64(room.indexes[64 * turn + i])
+            if index >= CLASSES:
+                room.trace[64 * turn + i] = _NO_CLASS
+                continue
+            four, thirds = np.int64(room.dealt[128 * turn + i]), np.int64(room.dealt[128 * turn + 64 + i])
+            refine, front = np.int64(words[192 + i] & np.uint32(0xFFFF)), i * size
+            w0, w1, w2 = np.int64(words[i]), np.int64(words[64 + i]), np.int64(words[128 + i])
+            a = _drawn(room, front, i, four & 15, each, w0 & 0xFFFF, refine, 1)
+            b = _drawn(room, front, i, four >> 4 & 15, each, w0 >> 16, refine, 1)
+            c = _drawn(room, front, i, four >> 8 & 15, each, w1 & 0xFFFF, refine, 1)
+            d = _drawn(room, front, i, four >> 12 & 15, each, w1 >> 16, refine, 1)
+            drew, answered = index >> 8 & 1, index >> 9 & 1
+            x = _drawn(room, front, i, thirds & 15, each, w2 & 0xFFFF, refine, drew)
+            y = _drawn(room, front, i, thirds >> 4 & 15, each, w2 >> 16, refine, answered)
+            room.trace[64 * turn + i] = _class_of(deal, a, b, c, d, x, y, drew, answered)
 
 
 @njit(cache=True, nogil=True)
-def deal_group(
-    seed: np.uint64, group: int, lanes: int, deal: Deal, left: Bytes, words: Integers, trace: Integers, rounds: Integers
-) -> None:
-    """Deal up to 32 shoes to their ends: the class of round r of lane i to `trace[i, r]`, their numbers to `rounds`."""
-    size = len(deal.cards)
-    behind = size - deal.cut_at
-    cards, dealable, alive = np.zeros(32, np.int64), np.zeros(32, np.int64), np.ones(32, np.bool_)
-    _start(seed, group, lanes, deal, left, words, cards, dealable)
-    number, going = 0, lanes
-    while going:
-        fill_group(seed, group, number, words)
+def _settle_ranks(lanes: int, rounds: int, deal: Deal, room: Room) -> None:
+    """Settle a group whose bets do not look at suits: every card is the first of its rank."""
+    each = len(deal.cards) // 13
+    kind = deal.cards[::each].copy()
+    for turn in range(rounds):
         for i in range(lanes):
-            if not alive[i]:
+            index = np.int64(room.indexes[64 * turn + i])
+            if index >= CLASSES:
+                room.trace[64 * turn + i] = _NO_CLASS
                 continue
-            n, may = cards[i], dealable[i]
-            front, refine = i * (size + _FRONT) + _FRONT, words[192 + i]
-            if may < 4:
-                alive[i], rounds[i], going = False, number, going - 1
-                continue
-            place = np.uint64(front + _place(n, words[i], refine))
-            a, left[place] = left[place], left[np.uint64(front + n - 1)]
-            place = np.uint64(front + _place(n - 1, words[32 + i], refine))
-            b, left[place] = left[place], left[np.uint64(front + n - 2)]
-            place = np.uint64(front + _place(n - 2, words[64 + i], refine))
-            c, left[place] = left[place], left[np.uint64(front + n - 3)]
-            place = np.uint64(front + _place(n - 3, words[96 + i], refine))
-            d, left[place] = left[place], left[np.uint64(front + n - 4)]
-            n -= 4
-            player, banker = deal.two[a, c], deal.two[b, d]
-            p, q = deal.points[player], deal.points[banker]
-            no_natural = np.int64(p < 8) & np.int64(q < 8)
+            four, thirds = np.int64(room.dealt[128 * turn + i]), np.int64(room.dealt[128 * turn + 64 + i])
+            a, b, c, d = kind[four & 15], kind[four >> 4 & 15], kind[four >> 8 & 15], kind[four >> 12 & 15]
+            x, y = kind[thirds & 15], kind[thirds >> 4 & 15]
+            room.trace[64 * turn + i] = _class_of(deal, a, b, c, d, x, y, index >> 8 & 1, index >> 9 & 1)
 
-            place = np.uint64(front + _place(n, words[128 + i], refine))
-            card, last = np.int64(left[place]), np.int64(left[np.uint64(front + n - 1)])
-            draws = no_natural & np.int64(deal.player_draws[p])
-            left[place] = card + draws * (last - card)
-            third = PLAYER_STOOD + draws * (np.int64(deal.value[card]) - PLAYER_STOOD)
-            stays = np.int64(deal.stay[player])
-            player_end = stays + draws * (np.int64(deal.three[player, card]) - stays)
-            n -= draws
 
-            place = np.uint64(front + _place(n, words[160 + i], refine))
-            card, last = np.int64(left[place]), np.int64(left[np.uint64(front + n - 1)])
-            draws = no_natural & np.int64(deal.banker_draws[q, third])
-            left[place] = card + draws * (last - card)
-            stays = np.int64(deal.stay[banker])
-            banker_end = stays + draws * (np.int64(deal.three[banker, card]) - stays)
-            n -= draws
+@njit(cache=True, nogil=True, inline="always")
+def _class_of(
+    deal: Deal, a: Number, b: Number, c: Number, d: Number, x: Number, y: Number, drew: Number, answered: Number
+) -> np.int64:
+    player, banker = deal.two[a, c], deal.two[b, d]
+    player_end, banker_end = np.int64(deal.stay[player]), np.int64(deal.stay[banker])
+    player_end += drew * (np.int64(deal.three[player, x]) - player_end)
+    banker_end += answered * (np.int64(deal.three[banker, y]) - banker_end)
+    return np.int64(deal.class_of[player_end, banker_end])
 
-            after = may - (cards[i] - n)
-            cards[i], dealable[i] = n, after
-            trace[i, number] = deal.class_of[player_end, banker_end]
-            # A round that ran out of cards is void, and a round that began with the cut card is the last.
-            if after < 0 or may <= behind:
-                alive[i], rounds[i], going = False, number + (after >= 0), going - 1
-        number += 1
+
+@njit(cache=True, nogil=True)
+def _settle_group(seed: np.uint64, group: int, lanes: int, deal: Deal, room: Room) -> int:
+    """Deal the shoes of a group, up to 64, to their ends; the classes of their rounds go to the room's trace."""
+    rounds = deal_group(
+        seed,
+        group,
+        np.full(13, len(deal.cards) // 13),
+        deal.burn,
+        deal.burn_by_first,
+        deal.cut_card,
+        deal.most_rounds,
+        0,
+        1,
+        room.ws,
+        room.indexes,
+        room.dealt,
+    )
+    if deal.suited:
+        _settle_suits(seed, group, lanes, rounds, deal, room)
+    else:
+        _settle_ranks(lanes, rounds, deal, room)
+    return rounds
+
+
+def room_for(deal: Deal) -> Room:
+    """The memory that a kernel needs."""
+    return Room(
+        ws=workspace(),
+        indexes=np.zeros(64 * _MOST_ROUNDS, np.int16),
+        dealt=np.zeros(128 * _MOST_ROUNDS, np.int16),
+        left=np.zeros(64 * len(deal.cards), np.uint8),
+        ranks=np.zeros(64 * 13, np.int64),
+        words=np.zeros(256, np.uint32),
+        trace=np.zeros(64 * _MOST_ROUNDS, np.int64),
+    )
 
 
 @njit(cache=True, nogil=True)
 def count_shoes(
-    seed: np.uint64, first: int, last: int, deal: Deal, batch: int, pay: Integers, counts: Integers, lengths: Integers
+    seed: np.uint64,
+    first: int,
+    last: int,
+    deal: Deal,
+    batch: int,
+    pay: Integers,
+    counts: Integers,
+    lengths: Integers,
+    room: Room,
 ) -> Integers:
     """Count shoes `first` to `last` by class and by length; give the sums over batches of shoes.
 
     `pay[class, bet]` is what a bet wins, in parts of a unit. The sums, one line a bet, are of x, x^2 and x n, where x
     is what the bet won in a batch and n the batch's rounds; a last line has the number of batches and the sum of n^2.
-    A batch is one shoe or a multiple of 32, aligned to shoe numbers, so that `first` must begin one and a group of 32.
+    A batch is one shoe or a multiple of 64, aligned to shoe numbers, so that `first` must begin one and a group of 64.
     """
     bets = pay.shape[1]
     sums, won, seen = np.zeros((bets + 1, 3), np.int64), np.zeros(bets, np.int64), np.zeros(len(counts), np.int64)
-    left, words = np.zeros(32 * (len(deal.cards) + _FRONT), np.uint8), np.zeros(256, np.int64)
-    trace, rounds = np.zeros((32, _MOST_ROUNDS), np.int64), np.zeros(32, np.int64)
     played = 0
-    for group in range(first, last, 32):
-        lanes = min(32, last - group)
-        deal_group(seed, group, lanes, deal, left, words, trace, rounds)
+    for group in range(first, last, 64):
+        lanes = min(64, last - group)
+        rounds = _settle_group(seed, group, lanes, deal, room)
         for i in range(lanes):
-            for turn in range(rounds[i]):
-                seen[trace[i, turn]] += 1
-            lengths[rounds[i]] += 1
-            played += rounds[i]
+            own = 0
+            for turn in range(rounds):
+                index = room.trace[64 * turn + i]
+                if index == _NO_CLASS:
+                    break
+                seen[index] += 1
+                own += 1
+            lengths[own] += 1
+            played += own
             shoe = group + i + 1
             if shoe % batch and shoe < last:
                 continue
@@ -243,19 +248,19 @@ def count_shoes(
 
 
 @njit(cache=True, nogil=True)
-def shoe_results(seed: np.uint64, first: int, last: int, deal: Deal, pay: Integers) -> Integers:
+def shoe_results(seed: np.uint64, first: int, last: int, deal: Deal, pay: Integers, room: Room) -> Integers:
     """What each bet wins in each of the shoes `first` to `last`, one unit a round, in parts of a unit.
 
-    `first` must be a multiple of 32.
+    `first` must be a multiple of 64.
     """
     results = np.zeros((last - first, pay.shape[1]), np.int64)
-    left, words = np.zeros(32 * (len(deal.cards) + _FRONT), np.uint8), np.zeros(256, np.int64)
-    trace, rounds = np.zeros((32, _MOST_ROUNDS), np.int64), np.zeros(32, np.int64)
-    for group in range(first, last, 32):
-        lanes = min(32, last - group)
-        deal_group(seed, group, lanes, deal, left, words, trace, rounds)
+    for group in range(first, last, 64):
+        lanes = min(64, last - group)
+        rounds = _settle_group(seed, group, lanes, deal, room)
         for i in range(lanes):
-            for turn in range(rounds[i]):
-                for bet in range(pay.shape[1]):
-                    results[group + i - first, bet] += pay[trace[i, turn], bet]
+            for turn in range(rounds):
+                index = room.trace[64 * turn + i]
+                if index != _NO_CLASS:
+                    for bet in range(pay.shape[1]):
+                        results[group + i - first, bet] += pay[index, bet]
     return results

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from punto.sim.sessions import Outcome
+from punto.sim.sessions import SessionsOutcome
 
 Floats = npt.NDArray[np.float64]
 QUANTILES = (0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99)
@@ -28,7 +28,7 @@ class Bands:
     mean: Floats
 
 
-def bands_of(outcome: Outcome) -> Bands:
+def bands_of(outcome: SessionsOutcome) -> Bands:
     """The bands of the sessions whose paths were kept."""
     paths = outcome.paths
     lines = np.quantile(paths, QUANTILES, axis=0)

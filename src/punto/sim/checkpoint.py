@@ -1,4 +1,4 @@
-"""A long run's memory: how many shoes are done and what they counted, in one file that is replaced whole."""
+"""Checkpoint of a long run: how many shoes are done and what they counted, in one file that is replaced whole."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ import json
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
-
-import numpy as np
+from typing import Any
 
 from punto.errors import NotationError
-from punto.sim.job import Job
-from punto.sim.tally import Tally
+from punto.sim.engine import Work, WorkT
+from punto.words import Text
 
-_VERSION = 1
+_VERSION = 3
 _SECONDS_BETWEEN = 5.0
 
 
@@ -24,48 +23,53 @@ class Checkpoint:
     path: Path
     _saved_at: float = field(default_factory=monotonic)
 
-    def load(self, job: Job) -> Tally:
-        """What an earlier run of the same job has counted, or nothing; the file of another job is an error."""
+    def resume(self, work: WorkT, shoes: int) -> tuple[WorkT, Any]:
+        """What an earlier run of the same work has counted, or nothing, and the work in batches of that run.
+
+        NotationError when the file is of another work, or of more shoes than are wanted.
+        """
         if not self.path.exists():
-            return job.nothing()
+            return work, work.nothing()
         try:
             saved = json.loads(self.path.read_text(encoding="utf-8"))
-            version, digest = saved["version"], saved["job"]
-            tally = Tally(
-                shoes=int(saved["shoes"]),
-                counts=np.array(saved["counts"], dtype=np.int64),
-                lengths=np.array(saved["lengths"], dtype=np.int64),
-                batches=int(saved["batches"]),
-                rounds_squared=int(saved["rounds_squared"]),
-                sums=tuple((int(x), int(xx), int(xn)) for x, xx, xn in saved["sums"]),
-            )
+            told = saved["version"], saved["kind"], saved["digest"]
+            resumed = work.resumed(saved["tally"]) if told == (_VERSION, work.kind, work.digest) else None
         except (ValueError, KeyError, TypeError) as error:
-            raise NotationError(f"{self.path} is not a checkpoint of a simulation: {error!r}") from None
-        if version != _VERSION or digest != job.digest:
             raise NotationError(
-                f"{self.path} belongs to another simulation (house, seed or version differ); "
-                "name another file, or remove it to start anew"
+                Text("error-sim-not-checkpoint", path=str(self.path), kind=_kind(work.kind), error=repr(error))
+            ) from None
+        if resumed is None:
+            raise NotationError(
+                Text("error-sim-belongs-another-house-bets", path=str(self.path), kind=_kind(work.kind))
             )
-        return tally
+        work, tally = resumed
+        if tally.shoes > shoes:
+            raise NotationError(
+                Text("error-sim-holds-shoes-already-more", path=str(self.path), shoes=tally.shoes, shoes2=shoes)
+            )
+        return work, tally
 
-    def save_now_and_then(self, job: Job, tally: Tally) -> None:
-        """Save if the last time is some seconds ago."""
-        if monotonic() - self._saved_at >= _SECONDS_BETWEEN:
-            self.save(job, tally)
+    def check(self) -> None:
+        """Raise OSError now, and not after hours, if the file could not be written."""
+        with self._beside.open("a", encoding="utf-8"):
+            pass
+        self._beside.unlink()
 
-    def save(self, job: Job, tally: Tally) -> None:
+    def is_due(self) -> bool:
+        """Whether the last time it was tried is some seconds ago."""
+        return monotonic() - self._saved_at >= _SECONDS_BETWEEN
+
+    def save(self, work: Work[Any], tally: Any) -> None:
         """Write the file anew beside the old one, then put it in its place: there is always a whole one."""
-        saved = {
-            "version": _VERSION,
-            "job": job.digest,
-            "shoes": tally.shoes,
-            "counts": tally.counts.tolist(),
-            "lengths": tally.lengths.tolist(),
-            "batches": tally.batches,
-            "rounds_squared": tally.rounds_squared,
-            "sums": tally.sums,
-        }
-        beside = self.path.with_name(self.path.name + ".new")
-        beside.write_text(json.dumps(saved), encoding="utf-8")
-        beside.replace(self.path)
+        saved = {"version": _VERSION, "kind": work.kind, "digest": work.digest, "tally": work.saved(tally)}
         self._saved_at = monotonic()
+        self._beside.write_text(json.dumps(saved), encoding="utf-8")
+        self._beside.replace(self.path)
+
+    @property
+    def _beside(self) -> Path:
+        return self.path.with_name(self.path.name + ".new")
+
+
+def _kind(kind: str) -> Text:
+    return Text("error-sim-work", kind=kind)

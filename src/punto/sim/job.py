@@ -1,93 +1,167 @@
-"""A simulation as one value: everything that a worker, here or on another machine, needs to deal any of its shoes."""
+"""A simulation as one value: everything that an engine, here or on another machine, needs to deal any of its shoes."""
 
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
 from math import lcm
+from typing import Any, ClassVar
 
 import numpy as np
 
-from punto.errors import PuntoError
+from punto.errors import NotationError
 from punto.house.model import House
-from punto.program.compiled import NO_ROW, Program, Table, compile_bets
-from punto.program.drawing import banker_draws, player_draws
+from punto.pricing.prices import Counts, Price, StakePolicy, price, row_counts
+from punto.program.compiled import NO_ROW, Program, compile_bets
 from punto.program.points import asks_for_pairs, is_points_bet, point_rows, round_indexes
-from punto.program.price import Counts, Price, Stakes, price, row_counts
 from punto.rules.bets import Bet
-from punto.rules.shoe import ShoeRules, full_order
-from punto.rules.tableau import TABLEAU
-from punto.sim import automaton, lockstep
-from punto.sim.tables import cut_at, fixed_burn
+from punto.rules.shoe import ShoeRules
+from punto.sim.engine import BATCH
+from punto.sim.tables import MOST_ROUNDS, certain_rounds
 from punto.sim.tally import Integers, Tally
+from punto.words import Text
 
-BATCH = 256
-"""Shoes in a batch, the unit from which standard errors are estimated in long runs."""
 _SHOES_ONE_BY_ONE = 10_000
 """Up to so many shoes, each is a batch of its own."""
-_MOST_ROUNDS = 160
 
 
 @dataclass(frozen=True, eq=False)
 class Payoffs:
-    """What bets win by class, as whole numbers of parts of a unit."""
+    """What bets win by settlement class, as whole numbers of parts of a unit."""
 
-    bets: tuple[Bet, ...]
-    rows: Table
-    stakes: Stakes
+    program: Program
+    stakes: StakePolicy
     parts: int
     """How many parts make a unit: the least number that makes every payoff whole."""
     pay: Integers
+    """By class and bet."""
 
     @classmethod
-    def of(cls, bets: tuple[Bet, ...], rows: Table, stakes: Stakes) -> Payoffs:
-        """The payoffs of bets whose rows by class are known."""
-        nets = [[stakes.net(bet, row) for row in (*bet.rows, None)] for bet in bets]
+    def of(cls, program: Program, stakes: StakePolicy) -> Payoffs:
+        """The payoffs of compiled bets."""
+        nets = [[stakes.net(bet, row) for row in (*bet.rows, None)] for bet in program.bets]
         parts = lcm(*(net.denominator for line in nets for net in line))
         # The last entry of a line, for no row, is where NO_ROW = -1 points.
         assert NO_ROW == -1
-        columns = [np.array([int(net * parts) for net in line])[rows[:, bet]] for bet, line in enumerate(nets)]
-        return cls(bets, rows, stakes, parts, np.ascontiguousarray(np.stack(columns, axis=1), dtype=np.int64))
+        columns = [np.array([int(net * parts) for net in line])[program.rows[:, bet]] for bet, line in enumerate(nets)]
+        return cls(program, stakes, parts, np.ascontiguousarray(np.stack(columns, axis=1), dtype=np.int64))
+
+    @property
+    def bets(self) -> tuple[Bet, ...]:
+        """The bets, in the order of the columns."""
+        return self.program.bets
+
+
+@dataclass(frozen=True, eq=False)
+class PointsBets:
+    """Bets on points, card counts and pairs, by the class index of the kernels that know no other cards."""
+
+    used: Integers
+    """The indexes that rounds have."""
+    class_of: Integers
+    """By index: the settlement class."""
+    pay: Integers
+    """By index and bet."""
+    with_pairs: bool
+
+    def by_class(self, counts: Integers, classes: int) -> Integers:
+        """Counts by index as counts by settlement class."""
+        found = np.zeros(classes, np.int64)
+        np.add.at(found, self.class_of[self.used], counts[self.used])
+        return found
 
 
 @dataclass(frozen=True, eq=False)
 class Job:
-    """What to deal and what to count; `run` deals any span of its shoes, and everybody who runs it gets the same."""
+    """What to deal and what to count. Whichever engine deals a span of its shoes, the tally is the same."""
 
     seed: int
     batch: int
+    """Shoes in a batch: 1 or BATCH."""
     payoffs: Payoffs
     shoe: ShoeRules
-    deal: automaton.Deal | None
-    """The tables of the general kernel; None where the fast one for points and pairs will do."""
+    rounds: int | None
+    """How many rounds every shoe has; None where the cut card ends it."""
+
+    kind: ClassVar[str] = "simulation"
 
     @property
     def digest(self) -> str:
-        """What tells this job from others."""
-        said = (self.seed, self.batch, self.shoe, self.payoffs.parts, self.payoffs.bets, self.deal is None)
-        return hashlib.sha256(repr(said).encode()).hexdigest()
+        """What tells this job from others: the same in every process, whatever the order of its sets.
+
+        How its shoes are put together in batches does not matter.
+        """
+        bets = [bet.key for bet in self.payoffs.bets]
+        said = (self.seed, self.shoe, self.rounds, self.payoffs.parts, bets)
+        digest = hashlib.sha256(repr(said).encode())
+        # What a class is and what it pays says more than the words of the bets, and as integers.
+        for table in (self.payoffs.program.rows, self.payoffs.pay):
+            digest.update(table.astype("<i8").tobytes())
+        return digest.hexdigest()
+
+    @property
+    def beyond_points(self) -> tuple[Bet, ...]:
+        """The bets that look at more than points, card counts and pairs."""
+        return tuple(bet for bet in self.payoffs.bets if not is_points_bet(bet))
+
+    @cached_property
+    def points(self) -> PointsBets:
+        """The tables of the kernels for points and pairs; there must be no bet `beyond_points`."""
+        program = self.payoffs.program
+        numbers = {line: number for number, line in enumerate(map(tuple, program.rows.tolist()))}
+        used, by_index = np.array(round_indexes()), point_rows(program.bets)
+        class_of = np.zeros(len(by_index), np.int64)
+        class_of[used] = [numbers[tuple(by_index[index].tolist())] for index in used]
+        pay = np.ascontiguousarray(self.payoffs.pay[class_of])
+        return PointsBets(used, class_of, pay, any(map(asks_for_pairs, program.bets)))
 
     def nothing(self) -> Tally:
         """The tally of no shoe."""
-        counts, lengths = self._empty()
+        counts, lengths = self.empty()
         return Tally(0, counts, lengths, 0, 0, ((0, 0, 0),) * len(self.payoffs.bets))
 
-    def run(self, first: int, last: int) -> Tally:
-        """Deal the shoes `first` to `last`; `first` must begin a batch."""
-        assert first % max(self.batch, lockstep.SHOES_ABREAST) == 0, f"shoe {first} does not begin a batch"
-        counts, lengths = self._empty()
-        if self.deal is not None:
-            sums = automaton.count_shoes(
-                np.uint64(self.seed), first, last, self.deal, self.batch, self.payoffs.pay, counts, lengths
-            )
-        else:
-            sums = self._run_points(first, last, counts, lengths)
-        *bets, (batches, squares, _) = sums.tolist()
-        return Tally(last - first, counts, lengths, batches, squares, tuple((x, xx, xn) for x, xx, xn in bets))
+    def empty(self) -> tuple[Integers, Integers]:
+        """Counts by class and by length, for an engine to fill."""
+        return np.zeros(self.payoffs.program.classes, np.int64), np.zeros(MOST_ROUNDS, np.int64)
+
+    def tally(self, span: tuple[int, int], counts: Integers, lengths: Integers, sums: list[list[int]]) -> Tally:
+        """What an engine counted in a span: sums over batches of x, x^2, x n of each bet, then of 1 and n^2."""
+        *bets, (batches, squares, _) = sums
+        return Tally(span[1] - span[0], counts, lengths, batches, squares, tuple((x, xx, xn) for x, xx, xn in bets))
+
+    def saved(self, tally: Tally) -> dict[str, object]:
+        """A tally as JSON, with the size of its batches."""
+        return {
+            "batch": self.batch,
+            "shoes": tally.shoes,
+            "counts": tally.counts.tolist(),
+            "lengths": tally.lengths.tolist(),
+            "batches": tally.batches,
+            "rounds_squared": tally.rounds_squared,
+            "sums": tally.sums,
+        }
+
+    def resumed(self, saved: Mapping[str, Any]) -> tuple[Job, Tally]:
+        """What an earlier run counted, and the job in batches of that run."""
+        tally = Tally(
+            shoes=int(saved["shoes"]),
+            counts=np.array(saved["counts"], dtype=np.int64),
+            lengths=np.array(saved["lengths"], dtype=np.int64),
+            batches=int(saved["batches"]),
+            rounds_squared=int(saved["rounds_squared"]),
+            sums=tuple((int(x), int(xx), int(xn)) for x, xx, xn in saved["sums"]),
+        )
+        return replace(self, batch=int(saved["batch"])), tally
 
     def counts(self, tally: Tally) -> Counts:
-        """What a tally counted, as engines say it."""
-        return Counts(self.payoffs.rows, tally.counts.tolist())
+        """What a tally counted, as `price` wants it."""
+        return Counts(self.payoffs.program.rows, tally.counts.tolist())
+
+    def shoes_by_cut_card(self, tally: Tally) -> int | None:
+        """How many shoes of a tally the cut card ended; None where every shoe has the same number of rounds."""
+        return tally.shoes if self.rounds is None else None
 
     def prices(self, tally: Tally) -> tuple[Price, ...]:
         """The bets as a tally prices them, each with the standard error of its expectation."""
@@ -99,63 +173,14 @@ class Job:
             found.append(price(bet, by_row, self.payoffs.stakes, standard_error=scaled))
         return tuple(found)
 
-    def _run_points(self, first: int, last: int, counts: Integers, lengths: Integers) -> Integers:
-        ranks = np.full(len(lockstep.RANK_ORDER), 4 * self.shoe.decks)
-        with_pairs = any(map(asks_for_pairs, self.payoffs.bets))
-        return lockstep.count_shoes(
-            np.uint64(self.seed),
-            first,
-            last,
-            ranks,
-            fixed_burn(self.shoe),
-            self.shoe.burn == "first card",
-            self.shoe.cut_card,
-            0 if with_pairs else 3,
-            self.batch,
-            np.array(round_indexes()),
-            self.payoffs.pay,
-            counts,
-            lengths,
-            lockstep.workspace(),
-        )
 
-    def _empty(self) -> tuple[Integers, Integers]:
-        return np.zeros(len(self.payoffs.rows), np.int64), np.zeros(_MOST_ROUNDS, np.int64)
+def job_of(house: House, *, seed: int, shoes: int, rounds: int | None = None) -> Job:
+    """The simulation of a house's bets.
 
-
-def job_of(house: House, *, seed: int, shoes: int) -> Job:
-    """The simulation of a house's bets; the fast kernel deals if no bet looks beyond points and pairs."""
-    bets, stakes = house.bets, Stakes(house.commission, house.payout_rounding)
-    batch = 1 if shoes <= _SHOES_ONE_BY_ONE else BATCH
-    if all(map(is_points_bet, bets)):
-        if not lockstep.draws_as(TABLEAU.natural, player_draws(), banker_draws()):
-            raise PuntoError("the fast kernel draws by other rules than the tableau; it must be changed with it")
-        return Job(seed, batch, Payoffs.of(bets, point_rows(bets), stakes), house.shoe, deal=None)
-    program = compile_bets(bets)
-    payoffs = Payoffs.of(bets, program.rows, stakes)
-    return Job(seed, batch, payoffs, house.shoe, deal=deal_tables(program, house.shoe))
-
-
-def deal_tables(program: Program, rules: ShoeRules) -> automaton.Deal:
-    """A compiled program as the tables of the general kernel."""
-    return automaton.Deal(
-        cards=np.array([program.card_type(card) for card in full_order(rules.decks)], dtype=np.uint8),
-        value=program.value.astype(np.uint8),
-        two=program.two.astype(np.uint16),
-        points=program.points.astype(np.uint8),
-        stay=program.stay.astype(np.uint16),
-        three=program.three.astype(np.uint16),
-        class_of=program.class_of.astype(np.uint16),
-        player_draws=player_draws(),
-        banker_draws=banker_draws(),
-        burn_by_first=rules.burn == "first card",
-        burn=fixed_burn(rules),
-        cut_at=cut_at(rules),
-    )
-
-
-def results_by_shoe(house: House, *, seed: int, shoes: int) -> tuple[Payoffs, Integers]:
-    """What each bet of a house wins in each of some shoes, one unit a round, in parts of a unit."""
-    program = compile_bets(house.bets)
-    payoffs = Payoffs.of(house.bets, program.rows, Stakes(house.commission, house.payout_rounding))
-    return payoffs, automaton.shoe_results(np.uint64(seed), 0, shoes, deal_tables(program, house.shoe), payoffs.pay)
+    Every shoe has so many `rounds` if they are given; NotationError when not every shoe is sure to have them.
+    """
+    certain = certain_rounds(house.shoe)
+    if rounds is not None and not 1 <= rounds <= certain:
+        raise NotationError(Text("error-sim-rounds-not-certain-each", rounds=rounds, certain=certain))
+    payoffs = Payoffs.of(compile_bets(house.bets), StakePolicy(house.commission, house.payout_rounding))
+    return Job(seed, 1 if shoes <= _SHOES_ONE_BY_ONE else BATCH, payoffs, house.shoe, rounds)

@@ -1,19 +1,14 @@
 """The fast kernel: shoes of bets on points, card counts and pairs, 64 at a time in small-integer lanes.
 
-One file, tables as arguments, nothing of ours imported: Numba's cache does not see changes in other files. No shoe is
-ever shuffled. With the ranks in the order T J Q K A 2 ... 9 a lane holds twelve boundaries, the cards left of the first
-r ranks; a number u below the cards left falls behind as many boundaries as are not above it, which is the rank, and
-each boundary above it goes down by one, which takes the card out. That has the law of a shuffled shoe, needs no memory
-that is looked up and no branch, and so the compiler deals sixteen lanes with one instruction.
+One file, tables as arguments, nothing of ours imported but Philox, which never changes: Numba's cache does not see
+changes in other files. No shoe is ever shuffled. With the ranks in the order T J Q K A 2 ... 9 a lane holds twelve
+boundaries, the cards left of the first r ranks; a number u below the cards left falls behind as many boundaries as are
+not above it, which is the rank, and each boundary above it goes down by one, which takes the card out. That has the law
+of a shuffled shoe, needs no memory that is looked up and no branch, and so the compiler deals sixteen lanes with one
+instruction.
 
-Shoe k is lane k & 63 of group k >> 6, and its cards depend on (seed, k) alone. Its words come from Philox4x32-10, keyed
-by the seed (low and high 32 bits), with the counter (k low, k high, round, 0):
-
-    the block's four 32-bit words, low half first, are eight 16-bit words w0 ... w7
-    w0 w1 w2 w3   the first four cards: P1 B1 P2 B2
-    w4, w5        Player's third card, Banker's third card
-    w6            refines each of them: u = floor(n (w + w6 / 2^16) / 2^16)
-    round 0xFFFFFFFF, w0 and w6: the first card, where it decides the burn
+Shoe k is lane k & 63 of group k >> 6, and its cards depend on (seed, k) alone. Its words come from Philox
+(`punto.sim.philox`, which says which word draws which card).
 
 The cards burned unseen are not drawn: cards nobody has seen may as well lie at the end of the shoe, so that only
 positions shift. A round goes to the class with the index player total << 4 | banker total | player drew << 8 | banker
@@ -34,6 +29,8 @@ import numpy.typing as npt
 from numba import njit
 from numpy import int16, uint16, uint32, uint64
 
+from punto.sim.philox import fill, prepare
+
 Integers = npt.NDArray[np.int64]
 Lanes = npt.NDArray[np.int16]
 Words = npt.NDArray[np.uint32]
@@ -42,7 +39,6 @@ Longs = npt.NDArray[np.uint64]
 CLASSES = 4096
 SHOES_ABREAST = 64
 RANK_ORDER = "TJQKA23456789"
-BURN_ROUND = 0xFFFFFFFF
 _MOST_ROUNDS = 160
 _WORKSPACE = 2048
 
@@ -55,45 +51,9 @@ _macro = njit(cache=True, nogil=True, inline="always")
 #   0-767    twelve boundaries           768 cards left        832 cards burned unseen    896 alive: -1 or 0
 #   960      rounds of the shoe          1024-1471 seven words, later the numbers to draw by
 #   1472     class of the round          1536 player           1600 banker                1664, 1728 third cards
-#   1792     draw and pair bits
+#   1792     draw and pair bits          1856, 1920 the six ranks of a round, for whoever settles by cards
+#   1984     rank of the first card, where it decides the burn
 # Each step goes over the lanes in four pieces of sixteen: one vector register a line.
-
-
-@_jit
-def _prepare(seed: np.uint64, group: int, keys: Longs, shared: Longs) -> None:
-    """What the rounds of a group have in common in Philox.
-
-    The round is one word of the counter, and it takes two of the ten steps until it has reached every word: the lanes'
-    products of those two are made here, once for all rounds.
-    """
-    low, s32 = uint64(0xFFFFFFFF), uint64(32)
-    k0, k1 = uint64(seed) & low, uint64(seed) >> s32
-    for step in range(10):
-        keys[2 * step] = (k0 + uint64(step) * uint64(0x9E3779B9)) & low
-        keys[2 * step + 1] = (k1 + uint64(step) * uint64(0xBB67AE85)) & low
-    for i in range(64):
-        p = uint64(0xD2511F53) * ((uint64(group) + uint64(i)) & low)
-        q = uint64(0xCD9E8D57) * (((p >> s32) ^ keys[1]) & low)
-        shared[i], shared[64 + i], shared[128 + i] = p & low, q >> s32, q & low
-
-
-@_jit
-def _fill(group: int, number: int, keys: Longs, shared: Longs, words: Words) -> None:
-    """The four 32-bit words of a round for each of the 64 shoes of a group."""
-    m0, m1 = uint64(0xD2511F53), uint64(0xCD9E8D57)
-    low, s32 = uint64(0xFFFFFFFF), uint64(32)
-    p = m1 * (uint64(number) & low)
-    q = m0 * (((p >> s32) ^ (uint64(group) >> s32) ^ keys[0]) & low)
-    a, b, c = (p ^ keys[2]) & low, ((q >> s32) ^ keys[3]) & low, q & low
-    for i in range(64):
-        c0, c1 = shared[64 + i] ^ a, shared[128 + i]
-        c2, c3 = shared[i] ^ b, c
-        for step in range(2, 10):
-            p, q = m0 * (c0 & low), m1 * (c2 & low)
-            c0, c1 = (q >> s32) ^ c1 ^ keys[2 * step], q & low
-            c2, c3 = (p >> s32) ^ c3 ^ keys[2 * step + 1], p & low
-        words[i], words[i + 64] = uint32(c0), uint32(c1)
-        words[i + 128], words[i + 192] = uint32(c2), uint32(c3)
 
 
 @_jit
@@ -178,12 +138,15 @@ def _highest_drawing(third: np.int16) -> np.int16:
 
 
 @_step
-def _decide(ws: Lanes, h: int, lowest: int) -> None:
+def _decide(ws: Lanes, h: int, lowest: int, traced: int) -> None:
     """Totals, pairs, and who draws."""
     for i in range(h, h + 16):
         a, b, c = ws[1536 + i], ws[1600 + i], ws[1664 + i]
         d, x = ws[1728 + i], ws[1792 + i]
         bits = int16(0)
+        if traced:
+            ws[1856 + i] = int16(int16(a | int16(b << int16(4))) | int16(int16(c << int16(8)) | int16(d << int16(12))))
+            ws[1920 + i] = x
         if lowest == 0:
             bits = int16(int16(int16(-int16(a == c)) & int16(1024)) | int16(int16(-int16(b == d)) & int16(2048)))
             a = max(int16(a - int16(3)), int16(0))
@@ -207,7 +170,7 @@ def _decide(ws: Lanes, h: int, lowest: int) -> None:
 
 
 @_step
-def _close(ws: Lanes, h: int, lowest: int) -> None:
+def _close(ws: Lanes, h: int, lowest: int, traced: int) -> None:
     """Third cards leave the shoe; the class of the round."""
     for i in range(h, h + 16):
         ue, uf = ws[1664 + i], ws[1728 + i]
@@ -218,6 +181,8 @@ def _close(ws: Lanes, h: int, lowest: int) -> None:
             m = int16(-int16(t > uf))
             y = int16(y + m)
             ws[64 * r + i] = int16(t + m)
+        if traced:
+            ws[1920 + i] = int16(ws[1920 + i] | int16(y << int16(4)))
         if lowest == 0:
             y = max(int16(y - int16(3)), int16(0))
         drew = int16(-int16(uf < int16(0x7FFF)))
@@ -243,8 +208,8 @@ def _guard(ws: Lanes, cut_card: int, h: int) -> None:
 @_jit
 def _start(
     ranks: Integers, burn: int, by_first: bool, keys: Longs, shared: Longs, group: int, words: Words, ws: Lanes
-) -> None:
-    """Fresh shoes in all lanes, burned."""
+) -> int:
+    """Fresh shoes in all lanes, burned; gives the cards of a full one."""
     total = 0
     for r in range(13):
         total += ranks[r]
@@ -252,7 +217,7 @@ def _start(
             for i in range(64):
                 ws[64 * r + i] = int16(total)
     if by_first:
-        _fill(group, 0xFFFFFFFF, keys, shared, words)
+        fill(group, 0xFFFFFFFF, keys, shared, words)
     for i in range(64):
         ws[768 + i], ws[832 + i], ws[896 + i] = int16(total), int16(burn), int16(-1)
         if by_first:
@@ -263,54 +228,74 @@ def _start(
                     rank -= 1
                     ws[64 * r + i] = int16(ws[64 * r + i] - int16(1))
             ws[768 + i] = int16(total - 1)
+            ws[1984 + i] = int16(rank)
             ws[832 + i] = int16(rank - 3 if rank > 3 else 10)
+    return total
+
+
+@_step
+def _deal_round(
+    ws: Lanes, group: int, following: int, keys: Longs, shared: Longs, words: Words, lowest: int, traced: int
+) -> None:
+    """A round of every lane. The words of the following one are made in between: their long chains of multiplications
+    run beside the short ones of the lanes.
+    """
+    _open(ws, 0, lowest)
+    _open(ws, 16, lowest)
+    _open(ws, 32, lowest)
+    _open(ws, 48, lowest)
+    fill(group, following, keys, shared, words)
+    _decide(ws, 0, lowest, traced)
+    _decide(ws, 16, lowest, traced)
+    _decide(ws, 32, lowest, traced)
+    _decide(ws, 48, lowest, traced)
+    _close(ws, 0, lowest, traced)
+    _close(ws, 16, lowest, traced)
+    _close(ws, 32, lowest, traced)
+    _close(ws, 48, lowest, traced)
 
 
 @_jit
-def _deal_group(
-    group: int, safe: int, cut_card: int, lowest: int, keys: Longs, shared: Longs, words: Words, ws: Lanes, trace: Lanes
+def deal_group(
+    seed: np.uint64,
+    group: int,
+    ranks: Integers,
+    burn: int,
+    by_first: bool,
+    cut_card: int,
+    most: int,
+    lowest: int,
+    traced: int,
+    ws: Lanes,
+    trace: Lanes,
+    dealt: Lanes,
 ) -> int:
-    """Deal the 64 shoes of a group to their ends: the classes of their rounds go to `trace`, 64 a round."""
+    """Deal the 64 shoes of a group to their ends: the classes of their rounds go to `trace`, 64 a round, 4096 where a
+    shoe has ended. With `traced` (and `lowest` 0) the ranks go to `dealt`, 128 numbers a round: first the ranks of P1,
+    B1, P2 and B2, four bits each, then those that Player and Banker drew, or would have drawn.
+    """
+    keys, shared, words = np.zeros(20, np.uint64), np.zeros(192, np.uint64), np.zeros(256, np.uint32)
+    prepare(seed, group, 0, keys, shared)
+    total = _start(ranks, burn, by_first, keys, shared, group, words, ws)
+    # Before these rounds every shoe has more cards than lie behind the cut card, and enough for a round.
+    safe = max(0, (total - (11 if by_first else burn) - max(cut_card, 5) - 1) // 6 + 1)
     for i in range(64):
-        ws[960 + i] = int16(safe)
+        ws[960 + i] = int16(min(safe, most))
     rounds = 0
-    _fill(group, 0, keys, shared, words)
+    fill(group, 0, keys, shared, words)
     while True:
         _split(ws, words)
         _aim(ws, 0)
         _aim(ws, 16)
         _aim(ws, 32)
         _aim(ws, 48)
-        # `lowest` is a literal in each call, so that the loops over boundaries are unrolled. The words of the next
-        # round are made in between: their long chains of multiplications run beside the short ones of the lanes.
-        if lowest == 0:
-            _open(ws, 0, 0)
-            _open(ws, 16, 0)
-            _open(ws, 32, 0)
-            _open(ws, 48, 0)
-            _fill(group, rounds + 1, keys, shared, words)
-            _decide(ws, 0, 0)
-            _decide(ws, 16, 0)
-            _decide(ws, 32, 0)
-            _decide(ws, 48, 0)
-            _close(ws, 0, 0)
-            _close(ws, 16, 0)
-            _close(ws, 32, 0)
-            _close(ws, 48, 0)
+        # `lowest` and `traced` are literals in each call, so that the loops over boundaries are unrolled.
+        if lowest == 0 and traced:
+            _deal_round(ws, group, rounds + 1, keys, shared, words, 0, 1)
+        elif lowest == 0:
+            _deal_round(ws, group, rounds + 1, keys, shared, words, 0, 0)
         else:
-            _open(ws, 0, 3)
-            _open(ws, 16, 3)
-            _open(ws, 32, 3)
-            _open(ws, 48, 3)
-            _fill(group, rounds + 1, keys, shared, words)
-            _decide(ws, 0, 3)
-            _decide(ws, 16, 3)
-            _decide(ws, 32, 3)
-            _decide(ws, 48, 3)
-            _close(ws, 0, 3)
-            _close(ws, 16, 3)
-            _close(ws, 32, 3)
-            _close(ws, 48, 3)
+            _deal_round(ws, group, rounds + 1, keys, shared, words, 3, 0)
         alive = int16(-1)
         if rounds >= safe:
             _guard(ws, cut_card, 0)
@@ -324,8 +309,11 @@ def _deal_group(
         start = uint64(rounds) * uint64(64)
         for i in range(64):
             trace[start + uint64(i)] = ws[1472 + i]
+        if traced:
+            for i in range(128):
+                dealt[uint64(2) * start + uint64(i)] = ws[1856 + i]
         rounds += 1
-        if alive == int16(0):
+        if alive == int16(0) or rounds == most:
             return rounds
 
 
@@ -338,6 +326,7 @@ def count_shoes(
     burn: int,
     by_first: bool,
     cut_card: int,
+    most: int,
     lowest: int,
     batch: int,
     used: Integers,
@@ -349,9 +338,10 @@ def count_shoes(
     """Count shoes `first` to `last` by class and by length; give the sums over batches of shoes.
 
     `ranks` are the cards of each rank in RANK_ORDER; `burn` is a fixed number of cards, or with `by_first` the first
-    card says how many. `cut_card` cards lie behind the cut card. `lowest` is 0, or 3 where no bet asks for pairs: the
-    four ranks that count nothing are then one, and the pair bits stay zero. `used` lists the classes that occur,
-    `pay[class, bet]` is what a bet wins, in parts of a unit. `ws` is a workspace from `workspace()`.
+    card says how many. `cut_card` cards lie behind the cut card; no shoe has more than `most` rounds. `lowest` is 0, or
+    3 where no bet asks for pairs: the four ranks that count nothing are then one, and the pair bits stay zero. `used`
+    lists the classes that occur, `pay[class, bet]` is what a bet wins, in parts of a unit. `ws` is a workspace from
+    `workspace()`.
 
     The sums, one line a bet, are of x, x^2 and x n, where x is what the bet won in a batch and n the batch's rounds; a
     last line has the number of batches and the sum of n^2. A batch is one shoe or a multiple of 64, aligned to shoe
@@ -359,19 +349,10 @@ def count_shoes(
     """
     bets = pay.shape[1]
     sums, won = np.zeros((bets + 1, 3), np.int64), np.zeros((64, bets), np.int64)
-    keys, shared, words = np.zeros(20, np.uint64), np.zeros(192, np.uint64), np.zeros(256, np.uint32)
     trace, seen = np.zeros(64 * _MOST_ROUNDS, np.int16), np.zeros(CLASSES + 1, np.int32)
-    total = 0
-    for r in range(13):
-        total += ranks[r]
-    # Before these rounds every shoe has more cards than lie behind the cut card, and enough for a round.
-    dealable = total - (11 if by_first else burn)
-    safe = max(0, (dealable - max(cut_card, 5) - 1) // 6 + 1)
     played = 0
     for group in range(first, last, 64):
-        _prepare(seed, group, keys, shared)
-        _start(ranks, burn, by_first, keys, shared, group, words, ws)
-        rounds = _deal_group(group, safe, cut_card, lowest, keys, shared, words, ws, trace)
+        rounds = deal_group(seed, group, ranks, burn, by_first, cut_card, most, lowest, 0, ws, trace, trace)
         lanes = min(64, last - group)
         if lanes == 64:
             for place in range(64 * rounds):

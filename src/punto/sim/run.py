@@ -1,111 +1,92 @@
-"""Running a simulation: spans of shoes go to workers, tallies come back, in any order and with the same sum.
+"""Running a work: spans of shoes go to an engine, tallies come back, in any order and with the same sum.
 
-A span is a range of shoes. Where they are dealt (this thread, several, a cluster) is a `Workers`' business; here they
-are handed out, added up and written to a checkpoint. Ctrl-C ends the run with what is done so far, and so does a
-report that raises `Enough`.
+Where spans are dealt (this thread, several, a cluster, a GPU) is the engine's business, and what is counted the work's
+(a simulation or a study); here spans are handed out, added up and written to a checkpoint. Ctrl-C ends the run with
+what is done so far, and so does a report that raises `Enough`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from time import perf_counter
+from typing import Any, Generic
 
 from punto.sim.checkpoint import Checkpoint
-from punto.sim.hand_out import Enough, in_order
-from punto.sim.job import BATCH, Job
-from punto.sim.tally import Moments, Tally
+from punto.sim.engine import BATCH, CountedT, Engine, JobTooLarge, Work, WorkT, spans
 
-_MOST_MOMENTS = 500
-_SHOES_A_SPAN = 256 * BATCH
-"""Some hundredths of a second on one core: progress is smooth and a stop answers at once."""
-_STEPS = 100
-"""A short run is cut into so many spans, so that its convergence can be drawn."""
 
-Span = tuple[int, int]
-Results = Iterator[tuple[Span, Tally]]
-Workers = Callable[[Job, Iterable[Span]], Results]
-"""Deals spans somewhere and gives each span with its tally as soon as it is done."""
+class Enough(Exception):
+    """Raised by whoever is told how far a run has come: the run ends with what is done so far, as Ctrl-C ends it."""
 
 
 @dataclass
-class Progress:
+class RunProgress(Generic[CountedT]):
     """How far a run has come."""
 
     shoes: int
     """How many are wanted."""
-    tally: Tally
+    tally: CountedT
     """All shoes from the first up to some one, without a gap."""
     resumed: int
     """Rounds that a checkpoint brought along."""
     seconds: float = 0.0
     interrupted: bool = False
-    history: list[Moments] = field(default_factory=list)
-    """The run at some hundred moments, for plots of convergence; it does not grow with the run."""
+    unsaved: OSError | None = None
+    """Why the checkpoint could not be written the last time, if it could not."""
 
     @property
     def rounds_per_second(self) -> float:
         """The speed of this run, without what came from a checkpoint."""
         return (self.tally.rounds - self.resumed) / self.seconds if self.seconds else 0.0
 
-    def remember(self) -> None:
-        """Add this moment to the history; when it gets long, every other moment is forgotten."""
-        if len(self.history) >= _MOST_MOMENTS:
-            del self.history[::2]
-        self.history.append(self.tally.moments)
 
-
-def simulate(
-    job: Job,
+def deal(
+    work: WorkT,
     shoes: int,
     *,
-    workers: Workers,
-    span: int,
+    engine: Engine[WorkT, CountedT],
+    shoes_a_span: int | None = None,
     checkpoint: Checkpoint | None = None,
-    report: Callable[[Progress], None] = lambda _: None,
-) -> Progress:
-    """Deal shoes 0 to `shoes` and count; goes on where a checkpoint of the same job ended."""
-    tally = checkpoint.load(job) if checkpoint else job.nothing()
-    progress = Progress(shoes, tally, resumed=tally.rounds, history=[tally.moments] if tally.shoes else [])
-    wanted = spans(tally.shoes, shoes, span)
-    early: dict[int, Tally] = {}
+    report: Callable[[RunProgress[CountedT]], None] = lambda _: None,
+) -> RunProgress[CountedT]:
+    """Deal shoes 0 to `shoes` and count; goes on where a checkpoint of the same work ended.
+
+    A checkpoint holds whole batches only, so that a run can go on from it to any number of shoes. One that cannot be
+    written does not end the run. `report` is told of what a checkpoint brought, then of every span. Refused when the
+    engine cannot deal the work.
+    """
+    if (said := engine.refusal(work)) is not None:
+        raise JobTooLarge(said)
+    tally: CountedT
+    work, tally = checkpoint.resume(work, shoes) if checkpoint else (work, work.nothing())
+    progress = RunProgress(shoes, tally, resumed=tally.rounds)
+    wanted = spans(tally.shoes, shoes, shoes_a_span or engine.shoes_a_span(work, shoes))
+    early: dict[int, CountedT] = {}
+    whole = tally
     began = perf_counter()
     try:
-        for (first, _), result in workers(job, wanted):
+        if tally.shoes:
+            report(progress)
+        for (first, _), result in engine.counts(work, wanted):
             early[first] = result
             progress.seconds = perf_counter() - began
             while progress.tally.shoes in early:
                 progress.tally += early.pop(progress.tally.shoes)
-                progress.remember()
-            if checkpoint:
-                checkpoint.save_now_and_then(job, progress.tally)
+                whole = whole if progress.tally.shoes % BATCH else progress.tally
+            if checkpoint and checkpoint.is_due():
+                progress.unsaved = _saved(checkpoint, work, whole)
             report(progress)
     except (KeyboardInterrupt, Enough):
         progress.interrupted = True
     if checkpoint:
-        checkpoint.save(job, progress.tally)
+        progress.unsaved = _saved(checkpoint, work, whole)
     return progress
 
 
-def span_here(shoes: int) -> int:
-    """How many shoes a thread of this process gets at a time, when so many are wanted."""
-    return min(_SHOES_A_SPAN, whole_batches(shoes // _STEPS))
-
-
-def whole_batches(shoes: int) -> int:
-    """The number of shoes rounded up to whole batches."""
-    return max(1, -(-shoes // BATCH)) * BATCH
-
-
-def spans(first: int, last: int, size: int) -> list[Span]:
-    """The shoes cut into spans of a size; the last may be shorter."""
-    return [(start, min(start + size, last)) for start in range(first, last, size)]
-
-
-def in_threads(threads: int) -> Workers:
-    """Workers in this process; the kernels release the interpreter, so that threads really run side by side."""
-
-    def work(job: Job, wanted: Iterable[Span]) -> Results:
-        return in_order(lambda span: (span, job.run(*span)), wanted, threads=threads)
-
-    return work
+def _saved(checkpoint: Checkpoint, work: Work[Any], tally: object) -> OSError | None:
+    try:
+        checkpoint.save(work, tally)
+    except OSError as error:
+        return error
+    return None

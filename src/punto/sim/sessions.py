@@ -14,16 +14,17 @@ from time import perf_counter
 import numpy as np
 
 from punto.house.catalogue import catalogue_bet
-from punto.house.model import House, Limits
+from punto.house.model import House
+from punto.pricing.prices import StakePolicy
 from punto.program.compiled import Program, compile_bets
 from punto.program.drawing import banker_draws, player_draws
-from punto.program.price import Stakes
 from punto.rules.cards import DECK, RANKS
-from punto.rules.shoe import full_order
 from punto.sim import sessions_kernel as kernel
-from punto.sim.hand_out import Enough, in_order
-from punto.sim.plan import Move, Plan
-from punto.sim.tables import cut_at, fixed_burn
+from punto.sim.plan import Plan
+from punto.sim.plan_keys import Move
+from punto.sim.run import Enough
+from punto.sim.tables import by_rank, cut_at, fixed_burn
+from punto.sim.threads import in_order
 
 _CHUNK = 2048
 _POINTS = 128
@@ -36,7 +37,7 @@ _RESULTS = {"P": 0, "B": 1, "T": 2}
 
 
 @dataclass
-class Outcome:
+class SessionsOutcome:
     """What became of the sessions so far; money in minor units."""
 
     plan: Plan
@@ -53,9 +54,9 @@ class Outcome:
     staked: int = 0
     ruined: int = 0
     stopped: int = 0
-    kept: list[kernel.Sessions] = field(default_factory=list)
+    kept: list[kernel.SessionColumns] = field(default_factory=list)
 
-    def add(self, chunk: kernel.Sessions) -> None:
+    def add(self, chunk: kernel.SessionColumns) -> None:
         """Count a chunk of sessions."""
         results = chunk.money - self.plan.bankroll
         self.sessions += len(results)
@@ -75,14 +76,14 @@ class Outcome:
         return self.total / self.sessions
 
     @property
-    def deviation(self) -> float:
-        """The standard deviation of a session's result."""
-        return sqrt(max(self.squares / self.sessions - self.mean**2, 0.0))
+    def deviation(self) -> float | None:
+        """The standard deviation of a session's result; None with one session, which says nothing of others."""
+        return sqrt(max(self.squares / self.sessions - self.mean**2, 0.0)) if self.sessions > 1 else None
 
     @property
-    def standard_error(self) -> float:
-        """Of the mean."""
-        return self.deviation / sqrt(self.sessions)
+    def standard_error(self) -> float | None:
+        """Of the mean; None with one session."""
+        return None if self.deviation is None else self.deviation / sqrt(self.sessions)
 
     @property
     def results(self) -> kernel.Integers:
@@ -108,20 +109,20 @@ def play_plan(
     *,
     seed: int,
     threads: int = 1,
-    report: Callable[[Outcome], None] = lambda _: None,
-) -> Outcome:
+    report: Callable[[SessionsOutcome], None] = lambda _: None,
+) -> SessionsOutcome:
     """Play sessions 0 to `sessions` of a plan; Ctrl-C or a report that raises `Enough` ends the run so far."""
-    bets = tuple(dict.fromkeys(house.offer(rule.bet).bet for rule in plan.rules))
+    bets = tuple(house.offer(bet).bet for bet in plan.bets)
     # The main bet on Player tells who won, whatever the plan bets on.
     program = compile_bets([*bets, catalogue_bet("player")])
     every = max(1, plan.shoes * house.shoe.cards // _LEAST_CARDS_A_ROUND // _POINTS)
     shoe, rules, money = _shoe(house, program), _rules(house, plan, program), _money(plan, every)
-    outcome = Outcome(plan, every)
+    outcome = SessionsOutcome(plan, every)
 
-    def play(first: int) -> kernel.Sessions:
+    def play(first: int) -> kernel.SessionColumns:
         count = min(_CHUNK, sessions - first)
         a, b, c, d, e, f = np.zeros((6, count), np.int64)
-        chunk = kernel.Sessions(a, b, c, d, e, f, np.zeros((count, _POINTS), np.int64))
+        chunk = kernel.SessionColumns(a, b, c, d, e, f, np.zeros((count, _POINTS), np.int64))
         kernel.play_sessions(np.uint64(seed), first, plan.shoes, shoe, rules, money, chunk)
         return chunk
 
@@ -136,11 +137,11 @@ def play_plan(
     return outcome
 
 
-def _shoe(house: House, program: Program) -> kernel.Shoe:
+def _shoe(house: House, program: Program) -> kernel.SessionShoe:
     place = {card: index for index, card in enumerate(DECK)}
     player_rows = program.rows[:, -1]
-    return kernel.Shoe(
-        cards=np.array([place[card] for card in full_order(house.shoe.decks)], dtype=np.uint8),
+    return kernel.SessionShoe(
+        cards=np.array([place[card] for card in by_rank(house.shoe.decks)], dtype=np.uint8),
         rank=np.array([RANKS.index(card.rank) for card in DECK]),
         type=np.array([program.card_type(card) for card in DECK]),
         value=np.array([card.value for card in DECK]),
@@ -158,7 +159,7 @@ def _shoe(house: House, program: Program) -> kernel.Shoe:
     )
 
 
-def _rules(house: House, plan: Plan, program: Program) -> kernel.Rules:
+def _rules(house: House, plan: Plan, program: Program) -> kernel.PlanTables:
     steps, count = plan.progression.steps, len(plan.rules)
     last = np.full((count, max(1, *(len(rule.last) for rule in plan.rules))), -1, dtype=np.int64)
     tags, bounds = np.zeros((count, 13), np.int64), np.full((4, count, 13), _NO_LIMIT, dtype=np.int64)
@@ -175,16 +176,15 @@ def _rules(house: House, plan: Plan, program: Program) -> kernel.Rules:
             rank = RANKS.index(wanted.rank)
             bounds[2, line, rank] = -_NO_LIMIT if wanted.at_least is None else wanted.at_least
             bounds[3, line, rank] = _NO_LIMIT if wanted.at_most is None else wanted.at_most
-        offer = house.offer(rule.bet)
-        column = [bet.key for bet in program.bets].index(rule.bet)
-        for step, units in enumerate(steps):
-            staked = within(offer.limits, units * plan.unit)
-            stakes = Stakes(house.commission, house.payout_rounding, staked)
-            by_row = [int(stakes.net(offer.bet, row) * staked) for row in (*offer.bet.rows, None)]
-            stake[line, step] = staked
-            # The last entry, for no row, is where NO_ROW = -1 points.
-            net[line, step] = np.array(by_row)[program.rows[:, column]]
-    return kernel.Rules(
+        for step in range(len(steps)):
+            for key, staked in plan.slip(house, rule, step).items():
+                bet = house.offer(key).bet
+                stakes = StakePolicy(house.commission, house.payout_rounding, staked)
+                by_row = [int(stakes.net(bet, row) * staked) for row in (*bet.rows, None)]
+                stake[line, step] += staked
+                # The last entry, for no row, is where NO_ROW = -1 points.
+                net[line, step] += np.array(by_row)[program.rows[:, plan.bets.index(key)]]
+    return kernel.PlanTables(
         last=last,
         with_ties=np.array(["T" in rule.last for rule in plan.rules]),
         tags=tags,
@@ -196,12 +196,6 @@ def _rules(house: House, plan: Plan, program: Program) -> kernel.Rules:
         stake=stake,
         net=net,
     )
-
-
-def within(limits: Limits, stake: int) -> int:
-    """The stake that the house takes: at most its maximum, at least its minimum, in its steps."""
-    bounded = min(max(stake, limits.minimum), limits.maximum)
-    return bounded - bounded % limits.increment
 
 
 def _money(plan: Plan, every: int) -> kernel.Money:

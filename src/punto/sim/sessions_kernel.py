@@ -1,8 +1,8 @@
 """The kernel of betting plans: sessions of one patron, round by round, over shoes dealt card by card.
 
-Tables are arguments, as in `automaton`, whose shoes these are. A session plays `shoes` shoes from a bankroll; before
-each round the first rule that holds says which bet is made, the step of the progression how much. `net[rule, step,
-class]` is what the patron then wins or loses, to the cent, so that no rule of the house is known here.
+Tables are arguments, as in the other kernels, whose shoes these are. A session plays `shoes` shoes from a bankroll;
+before each round the first rule that holds says which bets are made, the step of the progression how much. `net[rule,
+step, class]` is what the patron then wins or loses, to the cent, so that no rule of the house is known here.
 
 Shoe s of session k is shoe number k * shoes + s of the seed.
 """
@@ -18,7 +18,8 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
-from punto.sim.automaton import BURN_ROUND, REFINE, draw, fill_words
+from punto.sim.automaton import place_of
+from punto.sim.philox import BURN_ROUND, RANKS, REFINE, SUITS, words_of
 
 Integers = npt.NDArray[np.int64]
 Bytes = npt.NDArray[np.uint8]
@@ -30,11 +31,11 @@ PLAYED_ON, RUINED, STOPPED = 0, 1, 2
 _RESULTS_KEPT = 32
 
 
-class Shoe(NamedTuple):
+class SessionShoe(NamedTuple):
     """The shoe and the compiled bets."""
 
     cards: Bytes
-    """The full shoe in canonical order, as places in the deck."""
+    """The full shoe, rank after rank in the order of the fast kernel, as places in the deck."""
     rank: Integers
     type: Integers
     value: Integers
@@ -53,7 +54,7 @@ class Shoe(NamedTuple):
     cut_at: int
 
 
-class Rules(NamedTuple):
+class PlanTables(NamedTuple):
     """The plan's rules as tables, one line each."""
 
     last: Integers
@@ -85,7 +86,7 @@ class Money(NamedTuple):
     """The rounds between two points of the path."""
 
 
-class Sessions(NamedTuple):
+class SessionColumns(NamedTuple):
     """What became of sessions, one place each; `path` holds the money after every so many rounds, then the last."""
 
     money: Integers
@@ -99,7 +100,7 @@ class Sessions(NamedTuple):
 
 @njit(cache=True, nogil=True)
 def _holds(
-    rules: Rules, rule: int, latest: Integers, decided: Integers, running: Integers, unseen: Integers, cards: int
+    rules: PlanTables, rule: int, latest: Integers, decided: Integers, running: Integers, unseen: Integers, cards: int
 ) -> bool:
     """Whether a rule's conditions all hold before a round."""
     results = latest if rules.with_ties[rule] else decided
@@ -129,13 +130,29 @@ def _moved(step: int, move: int, steps: int, end_is_first: bool) -> int:
 
 
 @njit(cache=True, nogil=True)
+def _draw(left: Bytes, counts: Integers, cards: int, word: int, words: Integers, suits: Integers) -> np.int64:
+    """Draw one of the cards left by a word: its rank, and then which card of the rank; the last one fills its place."""
+    place, rank = place_of(cards, words[word], words[REFINE]), 0
+    while place >= counts[rank]:
+        place -= counts[rank]
+        rank += 1
+    first = rank * (len(left) // 13)
+    at = first + place_of(counts[rank], suits[word], suits[REFINE])
+    drawn = left[at]
+    left[at] = left[first + counts[rank] - 1]
+    counts[rank] -= 1
+    return np.int64(drawn)
+
+
+@njit(cache=True, nogil=True)
 def play_sessions(
-    seed: np.uint64, first: int, shoes: int, shoe: Shoe, rules: Rules, money: Money, out: Sessions
+    seed: np.uint64, first: int, shoes: int, shoe: SessionShoe, rules: PlanTables, money: Money, out: SessionColumns
 ) -> None:
     """Play as many sessions as `out` has places for, from number `first` on."""
     size = len(shoe.cards)
     steps = rules.stake.shape[1]
-    left, words = shoe.cards.copy(), np.zeros(8, np.int64)
+    left, counts = shoe.cards.copy(), np.zeros(13, np.int64)
+    words, suits = np.zeros(8, np.int64), np.zeros(8, np.int64)
     latest, decided = np.zeros(_RESULTS_KEPT, np.int64), np.zeros(_RESULTS_KEPT, np.int64)
     running, unseen = np.zeros(len(rules.stake), np.int64), np.zeros(13, np.int64)
     hands = np.zeros(6, np.int64)
@@ -147,6 +164,7 @@ def play_sessions(
                 break
             index = (first + session) * shoes + number
             left[:] = shoe.cards
+            counts[:] = size // 13
             running[:] = 0
             latest[:] = -1
             decided[:] = -1
@@ -155,8 +173,9 @@ def play_sessions(
                 unseen[shoe.rank[card]] += 1
             cards, burned = size, shoe.burn
             if shoe.burn_by_first:
-                fill_words(seed, index, BURN_ROUND, words)
-                card = draw(left, cards, words[0], words[REFINE])
+                words_of(seed, index, BURN_ROUND, RANKS, words)
+                words_of(seed, index, BURN_ROUND, SUITS, suits)
+                card = _draw(left, counts, cards, 0, words, suits)
                 cards -= 1
                 unseen[shoe.rank[card]] -= 1
                 for rule in range(len(running)):
@@ -175,11 +194,12 @@ def play_sessions(
                 if stake > held:
                     ended = RUINED
                     break
-                fill_words(seed, index, turn, words)
+                words_of(seed, index, turn, RANKS, words)
+                words_of(seed, index, turn, SUITS, suits)
                 turn += 1
                 dealt = 0
                 while dealt < 4 and dealt < dealable:
-                    hands[dealt] = draw(left, cards - dealt, words[dealt], words[REFINE])
+                    hands[dealt] = _draw(left, counts, cards - dealt, dealt, words, suits)
                     dealt += 1
                 if dealt < 4:
                     break
@@ -190,7 +210,7 @@ def play_sessions(
                 if shoe.points[player] < 8 and shoe.points[banker] < 8:
                     if shoe.player_draws[shoe.points[player]]:
                         if dealt < dealable:
-                            hands[dealt] = draw(left, cards - dealt, words[4], words[REFINE])
+                            hands[dealt] = _draw(left, counts, cards - dealt, 4, words, suits)
                             third = shoe.value[hands[dealt]]
                             player_end = shoe.three[player, shoe.type[hands[dealt]]]
                             dealt += 1
@@ -198,7 +218,7 @@ def play_sessions(
                             short = True
                     if not short and shoe.banker_draws[shoe.points[banker], third]:
                         if dealt < dealable:
-                            hands[dealt] = draw(left, cards - dealt, words[5], words[REFINE])
+                            hands[dealt] = _draw(left, counts, cards - dealt, 5, words, suits)
                             banker_end = shoe.three[banker, shoe.type[hands[dealt]]]
                             dealt += 1
                         else:

@@ -9,11 +9,11 @@ import pytest
 
 from punto.house import House
 from punto.house.catalogue import catalogue_bet
+from punto.pricing.prices import Counts, StakePolicy, correlation, price, products, row_counts
 from punto.program.compiled import NO_ROW
-from punto.program.price import Stakes, correlation, covariance, price, row_counts
 
 _HOUSE = House.load("bclc-mini")
-_STAKES = Stakes(_HOUSE.commission, _HOUSE.payout_rounding)
+_STAKES = StakePolicy(_HOUSE.commission, _HOUSE.payout_rounding)
 
 
 def test_a_price_by_hand() -> None:
@@ -28,20 +28,25 @@ def test_a_price_by_hand() -> None:
 def test_commission_that_is_rounded_makes_the_edge_depend_on_the_stake() -> None:
     bet, counts = catalogue_bet("banker"), {0: 1, NO_ROW: 1}
     whole = price(bet, counts, _STAKES)
-    assert price(bet, counts, Stakes(_HOUSE.commission, _HOUSE.payout_rounding, stake=20_00)) == whole
+    assert price(bet, counts, StakePolicy(_HOUSE.commission, _HOUSE.payout_rounding, stake=20_00)) == whole
     # 5% of 0.11 is 0.0055: nothing is charged below a cent, in the patron's favour.
-    assert price(bet, counts, Stakes(_HOUSE.commission, _HOUSE.payout_rounding, stake=11)).ev == 0
+    assert price(bet, counts, StakePolicy(_HOUSE.commission, _HOUSE.payout_rounding, stake=11)).ev == 0
 
 
-def test_covariance_by_hand() -> None:
+def test_products_by_hand() -> None:
     bets = [catalogue_bet("player"), catalogue_bet("tie")]
     rows = np.array([[0, NO_ROW], [1, 0], [NO_ROW, NO_ROW]])
-    matrix = covariance(bets, rows, [2, 1, 1], _STAKES)
-    mean_player, mean_tie = Fraction(1, 4), Fraction(-3 + 8, 4)
-    assert matrix[0][1] == matrix[1][0] == Fraction(-2 + 1, 4) - mean_player * mean_tie
-    assert matrix[0][0] == price(bets[0], row_counts(rows, [2, 1, 1], 0), _STAKES).variance
-    assert correlation(matrix)[0][0] == 1.0
-    assert correlation([[Fraction(0), Fraction(0)], [Fraction(0), Fraction(1)]])[0][1] == 0.0
+    player, tie = products(bets, Counts(rows, [2, 1, 1]), _STAKES, of=[0, 1])
+    mean_player = Fraction(1, 4)
+    # Player wins two rounds in which Tie loses, and pushes in the one that Tie wins.
+    assert player[1] == tie[0] == Fraction(-2 + 1, 4)
+    assert player[0] - mean_player**2 == price(bets[0], row_counts(rows, [2, 1, 1], 0), _STAKES).variance
+    assert correlation([[Fraction(4), Fraction(1)], [Fraction(1), Fraction(1)]])[0] == (1.0, 0.5)
+
+
+def test_11_23_a_bet_without_variance_has_no_correlation() -> None:
+    nothing, one = Fraction(0), Fraction(1)
+    assert correlation([[nothing, nothing], [nothing, one]]) == ((None, None), (None, 1.0))
 
 
 def test_records_are_flat() -> None:

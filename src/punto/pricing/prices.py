@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from math import sqrt
+from math import lcm, sqrt
 
-from punto.program.compiled import NO_ROW, Table
+import numpy as np
+
+from punto.program.compiled import NO_ROW, IntegerTable
 from punto.rules.bets import Bet, Row
 from punto.rules.commission import Commission
 from punto.rules.money import Rounding
@@ -22,12 +24,12 @@ from punto.rules.settlement import settle_row
 class Counts:
     """What an engine found: rounds by settlement class, and which row of each bet a class matches."""
 
-    rows: Table
+    rows: IntegerTable
     counts: Sequence[int]
 
 
 @dataclass(frozen=True)
-class Stakes:
+class StakePolicy:
     """How a bet is settled when priced: with commission, and to the cent of a given stake or without rounding."""
 
     commission: Commission
@@ -95,7 +97,7 @@ class Price:
         """The price as one flat record, for tables of pandas or Polars."""
         return {
             "bet": self.bet.key,
-            "name": self.bet.name.en,
+            "name": str(self.bet.name),
             "ev": float(self.ev),
             "edge_percent": float(self.edge * 100),
             "standard_deviation": self.standard_deviation,
@@ -105,7 +107,9 @@ class Price:
         }
 
 
-def price(bet: Bet, row_counts: Mapping[int, int], stakes: Stakes, *, standard_error: float | None = None) -> Price:
+def price(
+    bet: Bet, row_counts: Mapping[int, int], stakes: StakePolicy, *, standard_error: float | None = None
+) -> Price:
     """The price of a bet from how many rounds matched each of its rows (and NO_ROW)."""
     total = sum(row_counts.values())
     nets = {index: stakes.net(bet, row) for index, row in enumerate(bet.rows)}
@@ -119,7 +123,7 @@ def price(bet: Bet, row_counts: Mapping[int, int], stakes: Stakes, *, standard_e
     return Price(bet, rows, ev=ev, variance=square - ev**2, standard_error=standard_error)
 
 
-def row_counts(rows: Table, counts: Sequence[int], column: int) -> dict[int, int]:
+def row_counts(rows: IntegerTable, counts: Sequence[int], column: int) -> dict[int, int]:
     """How many rounds matched each row of the bet in a column of `rows`."""
     found: dict[int, int] = {}
     for row, count in zip(rows[:, column].tolist(), counts, strict=True):
@@ -128,38 +132,36 @@ def row_counts(rows: Table, counts: Sequence[int], column: int) -> dict[int, int
     return found
 
 
-def covariance(
-    bets: Sequence[Bet], rows: Table, counts: Sequence[int], stakes: Stakes
+def products(
+    bets: Sequence[Bet], counted: Counts, stakes: StakePolicy, *, of: Sequence[int]
 ) -> tuple[tuple[Fraction, ...], ...]:
-    """The covariances of one unit on each bet in the same round, from the joint counts by class."""
-    nets = [
-        {index: stakes.net(bet, row) for index, row in enumerate(bet.rows)} | {NO_ROW: stakes.net(bet, None)}
-        for bet in bets
-    ]
-    # Classes that are equal to every bet are merged first: a table of 4096 has few different lines.
-    merged: dict[tuple[int, ...], int] = {}
-    for line, count in zip(map(tuple, rows.tolist()), counts, strict=True):
-        if count:
-            merged[line] = merged.get(line, 0) + int(count)
-    total = sum(merged.values())
-    weighted = [([net[index] for net, index in zip(nets, line, strict=True)], count) for line, count in merged.items()]
-    size = range(len(bets))
-    means = [sum((values[i] * count for values, count in weighted), Fraction(0)) / total for i in size]
-    matrix = [[Fraction(0)] * len(bets) for _ in size]
-    for i in size:
-        for j in range(i + 1):
-            product = sum((values[i] * values[j] * count for values, count in weighted), Fraction(0)) / total
-            matrix[i][j] = matrix[j][i] = product - means[i] * means[j]
-    return tuple(tuple(line) for line in matrix)
+    """The mean of what two bets win in the same round, times each other: a line for each bet of `of`, all across.
 
-
-def correlation(matrix: Sequence[Sequence[Fraction]]) -> tuple[tuple[float, ...], ...]:
-    """The correlations of a covariance matrix; 0 where a bet has no variance."""
-    deviations = [sqrt(matrix[i][i]) for i in range(len(matrix))]
-    return tuple(
-        tuple(
-            1.0 if i == j else float(value) / (deviations[i] * deviations[j]) if deviations[i] * deviations[j] else 0.0
-            for j, value in enumerate(line)
-        )
-        for i, line in enumerate(matrix)
+    In whole parts of a unit, so that no sum needs a fraction.
+    """
+    nets = [[stakes.net(bet, row) for row in (*bet.rows, None)] for bet in bets]
+    parts = lcm(*(net.denominator for line in nets for net in line))
+    kept = np.array([count > 0 for count in counted.counts])
+    counts = np.array([int(count) for count in counted.counts if count > 0], dtype=object)
+    # The last entry of a line, for no row, is where NO_ROW = -1 points.
+    won = np.stack(
+        [
+            np.array([int(net * parts) for net in line], dtype=object)[counted.rows[kept, column]]
+            for column, line in enumerate(nets)
+        ]
     )
+    scale = int(counts.sum()) * parts**2
+    return tuple(tuple(Fraction(int(sum_), scale) for sum_ in won @ (won[column] * counts)) for column in of)
+
+
+def correlation(matrix: Sequence[Sequence[Fraction]]) -> tuple[tuple[float | None, ...], ...]:
+    """The correlations of a covariance matrix; None where a bet has no variance, since there it means nothing."""
+    deviations = [sqrt(matrix[i][i]) for i in range(len(matrix))]
+
+    def of(i: int, j: int) -> float | None:
+        if not deviations[i] * deviations[j]:
+            return None
+        return 1.0 if i == j else float(matrix[i][j]) / (deviations[i] * deviations[j])
+
+    size = range(len(matrix))
+    return tuple(tuple(of(i, j) for j in size) for i in size)

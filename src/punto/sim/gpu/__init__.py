@@ -1,0 +1,1 @@
+"""Shoes dealt on a GPU: the fast kernel once more, in CUDA, with the same tallies bit for bit."""

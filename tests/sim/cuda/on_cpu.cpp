@@ -1,0 +1,1 @@
+#include "on_cpu.h"
