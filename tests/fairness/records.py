@@ -7,16 +7,16 @@ from collections.abc import Mapping
 from functools import cache
 
 from punto.fairness.commit import Cut
-from punto.fairness.make import Interruption, deal_record
-from punto.fairness.record import ShoeRecord
+from punto.fairness.make import Interruption, deal_record, with_corrections
+from punto.fairness.record import RecordedCorrection, ShoeRecord
 from punto.house import House
 from punto.house.loader import house_keys, load_house_text
 from punto.house.slip import Slip, refusal_of
 
 OWN_HOUSE = """
 extends  = "atlantic-city-mini"
-title    = { en = "The \\"Small\\" [House]", zh = "小屋" }
-about    = { en = "One deck, a cap on side bets, odd roundings.", zh = "一副牌。" }
+title    = { en = "The \\"Small\\" [House]", zh-Hans = "小屋" }
+about    = { en = "One deck, a cap on side bets, odd roundings.", zh-Hans = "一副牌。" }
 currency = "JPY"
 chips    = ["5", "25"]
 
@@ -37,7 +37,7 @@ rounding  = { unit = "5", favour = "nearest" }
 
 [[bet]]
 key    = "red_start"
-name   = { en = "Red \\u007f start", zh = "红" }
+name   = { en = "Red \\u007f start", zh-Hans = "红" }
 kind   = "side"
 side   = "centre"
 rows   = [
@@ -114,3 +114,22 @@ def honest_record(number: int, *, house: str = "", close_after: int | None = Non
         name=f"shoe {number}",
         close_after=close_after,
     )
+
+
+def corrected_record(record: ShoeRecord) -> ShoeRecord:
+    """The same record, in which what two slips brought was put right afterwards, the first of them twice."""
+    paid = [
+        (each.number, slip.seat, sum(bet.net for bet in slip.bets))
+        for each in record.rounds
+        if each.void is None
+        for slip in each.slips
+    ]
+    first, last = paid[0], paid[-1]
+    unit = 10**record.header.currency.decimals
+    made = [
+        RecordedCorrection(*first[:2], "olga", "wrong payout", first[2], first[2] + 7 * unit),
+        RecordedCorrection(*first[:2], "olga", "two were too many", first[2] + 7 * unit, first[2] + 5 * unit),
+    ]
+    if last != first:
+        made.insert(1, RecordedCorrection(*last[:2], "omar", "misdeal", last[2], last[2] - 3 * unit))
+    return with_corrections(record, made)

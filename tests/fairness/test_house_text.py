@@ -8,7 +8,7 @@ import tomllib
 import pytest
 
 from punto.errors import HouseError
-from punto.fairness.house_text import house_digest, house_toml, read_house_text
+from punto.house.house_writer import house_digest, house_toml, read_house_text
 from punto.house.loader import load_house_text
 from tests.fairness.records import all_houses, own_house
 

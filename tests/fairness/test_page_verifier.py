@@ -13,11 +13,11 @@ import pytest
 
 from punto.fairness.record import ShoeRecord
 from punto.fairness.seal import sealed
-from punto.fairness.verify import verify
-from tests.fairness.records import all_houses, honest_record
+from punto.fairness.verifier import verify
+from tests.fairness.records import all_houses, corrected_record, honest_record
 
 WEB = Path(__file__).resolve().parents[2] / "web"
-SHARED = frozenset({"seal", "commitment", "order", "burn", "cards", "sums"})
+SHARED = frozenset({"seal", "commitment", "order", "burn", "cards", "sums", "corrections"})
 """The checks that both make in full. The page leaves the house's rules to the server."""
 
 Forgery = Callable[[dict[str, Any]], None]
@@ -55,6 +55,11 @@ FORGERIES: dict[str, Forgery] = {
     "a total too high": lambda record: record["closing"]["total"].update(
         staked="9" + record["closing"]["total"]["staked"]
     ),
+    "another correction": lambda record: record["corrections"]["entries"][-1].update(after="1.00"),
+    "a correction from elsewhere": lambda record: record["corrections"]["entries"][0].update(before="0.37"),
+    "a correction of no slip": lambda record: record["corrections"]["entries"][0].update(seat=99),
+    "a correction left out": lambda record: record["corrections"]["entries"].pop(),
+    "corrections added wrong": lambda record: record["corrections"].update(net="0.01"),
     "a reason reworded": lambda record: record["header"].update(name="another shoe"),
 }
 
@@ -69,10 +74,11 @@ def forged(text: str, forgery: Forgery, *, sealed_anew: bool) -> str:
 def all_records() -> Iterator[tuple[str, str]]:
     honest = [honest_record(number, house=house) for number, house in enumerate(sorted(all_houses()))]
     yield from ((f"{record.header.house.key}, honest", str(record)) for record in honest)
+    yield from ((f"{record.header.house.key}, corrected", str(corrected_record(record))) for record in honest)
     yield "closed by the operator", str(honest_record(3, house="dragon-midi", close_after=5))
     for name, forgery in FORGERIES.items():
         for number, sealed_anew in enumerate((False, True)):
-            text = forged(str(honest[number]), forgery, sealed_anew=sealed_anew)
+            text = forged(str(corrected_record(honest[number])), forgery, sealed_anew=sealed_anew)
             yield f"{name}, {'sealed anew' if sealed_anew else 'seals as they were'}", text
 
 
@@ -124,4 +130,7 @@ def test_every_forgery_is_found_by_the_page(found: dict[str, tuple[set[str], set
 
 
 def test_what_is_no_record_is_refused_by_the_page() -> None:
-    assert page_finds(["", "{}", '{"record": "punto shoe", "version": 2}']) == [None, None, None]
+    unsigned = json.loads(str(corrected_record(honest_record(1))))
+    unsigned["corrections"]["entries"][0]["by"] = " "
+    texts = ["", "{}", '{"record": "punto shoe", "version": 2}', json.dumps(unsigned)]
+    assert page_finds(texts) == [None, None, None, None]

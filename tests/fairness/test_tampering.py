@@ -20,14 +20,19 @@ from hypothesis import strategies as st
 from punto.errors import NotationError
 from punto.fairness.record import ShoeRecord
 from punto.fairness.seal import sealed
-from punto.fairness.verify import Verification, verify
+from punto.fairness.verifier import Verification, verify
 from punto.rules.cards import DECK
-from tests.fairness.records import honest_record
+from tests.fairness.records import corrected_record, honest_record
 
 Path = tuple[str | int, ...]
 
-WORDS = ("header.name", "header.house.key", "rounds[].void", "closing.reason", "closing.how")
-"""What only the seals bind: how the shoe was closed is the operator's word as well, if it was the operator."""
+WORDS = (
+    *("header.name", "header.house.key", "rounds[].void", "closing.reason", "closing.how"),
+    *("corrections.entries[].by", "corrections.entries[].reason"),
+    *("corrections.entries[].round", "corrections.entries[].seat"),
+)
+"""What only the seals bind: how the shoe was closed is the operator's word as well, if it was the operator; and so is
+which of two slips was corrected that had brought the same."""
 
 CAUGHT_BY: dict[str, str | tuple[str, ...]] = {
     "header.house.digest": "house",
@@ -80,6 +85,14 @@ CAUGHT_BY: dict[str, str | tuple[str, ...]] = {
     "closing.total.commission": "sums",
     "closing.total.owed": "sums",
     "closing.total.net": "sums",
+    "corrections.entries": "corrections",
+    "corrections.entries[].round": "corrections",
+    "corrections.entries[].seat": "corrections",
+    "corrections.entries[].by": "corrections",
+    "corrections.entries[].reason": "corrections",
+    "corrections.entries[].before": "corrections",
+    "corrections.entries[].after": "corrections",
+    "corrections.net": "corrections",
 }
 """Which check finds a changed field, however the record is sealed."""
 
@@ -150,7 +163,8 @@ def another_value(path: Path, value: Any) -> list[Any]:
 def small_record(number: int) -> str:
     """A shoe of few rounds; some end by the operator, some by the cut card, some void a round."""
     house = ("small-house", "no-cut-card", "bclc-dragon", "atlantic-city-midi")[number % 4]
-    return str(honest_record(number, house=house, close_after=None if number % 4 < 2 else 7))
+    record = honest_record(number, house=house, close_after=None if number % 4 < 2 else 7)
+    return str(record if number % 3 == 2 else corrected_record(record))
 
 
 def verdict(data: Any, *, seal_anew: bool) -> Verification | None:
@@ -193,6 +207,7 @@ def test_every_single_field_of_a_record(number: int) -> None:
                 holder(data, path)[path[-1]] = value
                 assert_found(data, path)
     assert {"rounds[].cards", "rounds[].slips[].bets[].returned", "closing.seed", "header.commitment"} <= set(by_name)
+    assert ("corrections.entries[].after" in by_name) == (number % 3 != 2)
 
 
 @settings(max_examples=40)
@@ -238,7 +253,7 @@ def test_a_row_left_out_doubled_or_moved(number: int, data: st.DataObject) -> No
     plain = verdict(tampered, seal_anew=False)
     assert plain is not None
     assert "seal" in plain.failed
-    if pattern(path) in ("rounds[].slips", "rounds[].slips[].bets") and how == "move":
+    if pattern(path) in ("rounds[].slips", "rounds[].slips[].bets", "corrections.entries") and how == "move":
         return  # In which order the slips of a round are listed means nothing; the seal is all that minds.
     resealed = verdict(tampered, seal_anew=True)
     assert resealed is not None

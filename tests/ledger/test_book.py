@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from punto.errors import InvariantBroken
 from punto.ledger import Account, Book, Fault, Transfer, TransferCode, hold, move, post, void
 from punto.ledger.accounts import may_be_overdrawn
 
@@ -173,8 +174,10 @@ def test_a_book_forgets_a_round_but_never_what_is_pending() -> None:
 
 
 def test_only_a_clear_account_can_be_closed() -> None:
-    with pytest.raises(AssertionError, match="still holds"):
+    with pytest.raises(InvariantBroken, match="t/patron:ann cannot be closed: it holds"):
         _funded().close("t/patron:ann")
+    with pytest.raises(InvariantBroken, match="t/patron:eve cannot be closed: it is not open"):
+        _funded().close("t/patron:eve")
     assert "t/escrow:1.1" not in _funded().close("t/escrow:1.1").accounts
 
 

@@ -12,102 +12,43 @@ from __future__ import annotations
 import random
 import sys
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
+from punto.errors import InvariantBroken
+from punto.fairness.commit import mix_cuts, shoe_order
 from punto.house import House
+from punto.house.house_writer import HouseFile
 from punto.house.loader import house_keys
 from punto.rules.tableau import Side
 from punto.table import (
     NO_WAIT,
     Code,
     Receipt,
-    Refusal,
     Settings,
     State,
     as_patron,
-    decide,
-    fold,
     next_deadline,
-    receipt,
     receipt_key,
-    repeated,
     view,
-    wants_seed,
+    wants_shoe,
 )
-from punto.table.commands import (
-    AcceptControl,
-    AcknowledgeReminder,
-    BuyIn,
-    CashOut,
-    CedeControl,
-    ChangeHouse,
-    Command,
-    CutShoe,
-    Disconnect,
-    ExcludeSelf,
-    ExposeCard,
-    LeaveTable,
-    OpenTable,
-    PauseTable,
-    PeelCard,
-    PlaceSlip,
-    Reconnect,
-    ResumeTable,
-    SayReady,
-    SetLimits,
-    ShuffleShoe,
-    TakeSeat,
-    Tick,
-    VoidRound,
-    WithdrawSlip,
-)
-from punto.table.events import Event, RoundSettled
+from punto.table.acts.betting import PlaceSlip, SayReady, WithdrawSlip
+from punto.table.acts.chips import BuyIn, CashOut
+from punto.table.acts.commission import ChooseCommission, PayCommission
+from punto.table.acts.conduct import AcknowledgeReminder, ExcludeSelf, SetLimits
+from punto.table.acts.control import AcceptControl, CedeControl, ExposeCard, LeaveToDealer, PeelCard
+from punto.table.acts.correcting import CorrectRound, PaidPlace, paid_by
+from punto.table.acts.operating import ChangeHouse, OpenTable, PauseTable, ResumeTable, Tick, VoidRound
+from punto.table.acts.seating import Disconnect, LeaveTable, Reconnect, TakeSeat
+from punto.table.acts.shoe import CutShoe, ScriptShoe, ShuffleShoe
+from punto.table.acts.waiting import JoinWaitingList, LeaveWaitingList
+from punto.table.command import Command
+from punto.table.dealer.payout import RoundSettled
 from punto.table.limits import PatronLimits
 from punto.table.phases import Phase
+from punto.words import LANGUAGES
+from tests.table.desk import Desk, PureDesk, Reply
 from tests.table.watch import Watch, everyone
-
-
-@dataclass(frozen=True)
-class Reply:
-    """What a desk answers: the events that are new, and the receipt or the refusal."""
-
-    events: tuple[Event, ...]
-    receipt: Receipt
-    refusal: Refusal | None = None
-
-
-class Desk(Protocol):
-    """Whatever takes commands for one table."""
-
-    @property
-    def state(self) -> State | None:
-        """The state after everything that was answered."""
-
-    def send(self, command: Command) -> Reply:
-        """Answer a command, exactly once for each sender and id."""
-
-
-@dataclass
-class PureDesk:
-    """The state machine alone, in memory."""
-
-    state: State | None = None
-    receipts: dict[str, Receipt] = field(default_factory=dict)
-
-    def send(self, command: Command) -> Reply:
-        """Decide, evolve, remember."""
-        key = receipt_key(command)
-        if (earlier := self.receipts.get(key)) is not None:
-            again = repeated(earlier, command)
-            if isinstance(again, Refusal):
-                return Reply((), receipt(command, self.state, again), again)
-            return Reply((), again)
-        answer = decide(self.state, command)
-        if isinstance(answer, Refusal):
-            return Reply((), receipt(command, self.state, answer), answer)
-        self.state = fold(answer, self.state)
-        self.receipts[key] = receipt(command, self.state)
-        return Reply(answer, self.receipts[key])
 
 
 class Failure(AssertionError):
@@ -135,6 +76,8 @@ class Simulation:
         self.sent: list[Command] = []
         self.accepted: dict[str, Receipt] = {}
         self.refusals: dict[str, int] = {}
+        self.paid: list[PaidPlace] = []
+        """The newest slips that were paid, as corrections name them."""
         self.names = [f"patron-{number}" for number in range(1, self.patrons + 1)]
 
     def run(self, rounds: int) -> Simulation:
@@ -144,7 +87,7 @@ class Simulation:
             while self.rounds < rounds:
                 self._step()
                 assert self.steps < 400 * (rounds + 10), "the table does not get on"
-        except AssertionError as error:
+        except (AssertionError, InvariantBroken) as error:
             again = f"python -m tests.table.simulator {self.seed} {self.house} {rounds}"
             raise Failure(f"{again}\nstep {self.steps}, round {self.rounds}: {error}") from error
         return self
@@ -171,25 +114,25 @@ class Simulation:
             assert self.accepted.setdefault(key, reply.receipt) == reply.receipt, f"{command} has another receipt now"
         self.watch.check(reply.events, self.desk.state)
         self.rounds += sum(isinstance(event, RoundSettled) for event in reply.events)
+        self.paid = [*self.paid, *(place for event in reply.events for place, _ in paid_by(event))][-200:]
         if reply.refusal is not None:
             self.refusals[reply.refusal.code] = self.refusals.get(reply.refusal.code, 0) + 1
-            assert reply.refusal.message.en
-            assert reply.refusal.message.zh
+            assert all(reply.refusal.message.in_language(each) for each in LANGUAGES)
             assert not reply.events
         return reply
 
     def _open(self) -> None:
         pace = {} if self.random.random() < 0.3 else {"pace": NO_WAIT}
         settings = Settings(seat_held_ms=self.random.choice([5_000, 60_000]), raise_after_ms=100_000, **pace)  # type: ignore[arg-type]
-        self.send(OpenTable, by="olga", table="t1", house=House.load(self.house), settings=settings)
+        self.send(OpenTable, by="olga", table="t1", house=HouseFile.of(House.load(self.house)), settings=settings)
 
     # -------------------------------------------------------------------------------------- acting
 
     def _step(self) -> None:
         self.steps += 1
         chance = self.random.random()
-        if wants_seed(self.desk.state):
-            self.send(ShuffleShoe, seed=self.random.randbytes(32))
+        if wants_shoe(self.desk.state):
+            self._begin_shoe()
         elif self.state.paused_at is not None and chance < 0.3:
             self.send(ResumeTable, by="olga")
         elif chance < 0.25:
@@ -205,6 +148,15 @@ class Simulation:
             self.watch.check_views(self.state, self.random.sample(everyone(self.state), k=2))
         if self.steps % 50 == 0:
             self.watch.check_codec(self.state)
+
+    def _begin_shoe(self) -> None:
+        """A shoe of one source or another: what the table does must not depend on it."""
+        seed = self.random.randbytes(32)
+        if seed[0] % 4:
+            self.send(ShuffleShoe, seed=seed)
+        else:
+            order = shoe_order(seed, mix_cuts(()), decks=self.state.house.shoe.decks)
+            self.send(ScriptShoe, order=order)
 
     def _wait(self) -> None:
         """Let time pass to the next deadline, or somewhat less or more; at a deadline the table must move."""
@@ -238,11 +190,19 @@ class Simulation:
     def _operate(self) -> None:
         act = self.random.randrange(10)
         if act == 0:
-            self.send(ChangeHouse, by="olga", house=House.load(self.random.choice(house_keys())))
+            self.send(
+                ChangeHouse, by="olga", house="other", file=HouseFile.of(House.load(self.random.choice(house_keys())))
+            )
         elif act < 4:
             self.send(PauseTable, by="olga", reason="a card is damaged")
         elif act < 8:
             self.send(VoidRound, by="olga", reason="a card was exposed too early", end_shoe=act == 7)
+        elif act == 8 and self.paid:
+            # Of any shoe, and of patrons who may have left.
+            shoe, number, seat = self.random.choice(self.paid)
+            after = self.random.choice([-5_000, 0, 5_000, 10**8])
+            where = {"shoe": shoe, "number": number, "seat": seat}
+            self.send(CorrectRound, by="olga", after=after, reason="wrong payout", **where)
         else:
             self.send(Tick)
 
@@ -254,6 +214,10 @@ class Simulation:
             if chance < 0.5:
                 self.send(TakeSeat, patron=name, name=name.title(), seat=self.random.choice([None, 1, 2, 3, 99]))
                 self.send(BuyIn, patron=name, amount=self.random.choice([0, 50_000, 200_000, 1_000_000]))
+            elif chance < 0.65:
+                self.send(JoinWaitingList, patron=name, name=name.title())
+            elif chance < 0.68:
+                self.send(LeaveWaitingList, patron=name)
             return
         if not patron.connected:
             if chance < 0.3:
@@ -269,7 +233,7 @@ class Simulation:
             self._play(name, patron.seat)
 
     def _private(self, name: str) -> None:
-        act, amount = self.random.randrange(5), self.random.choice([1, 5_000, 10**7])
+        act, amount = self.random.randrange(7), self.random.choice([1, 5_000, 10**7])
         if act == 0:
             self.send(BuyIn, patron=name, amount=amount)
         elif act == 1:
@@ -280,6 +244,10 @@ class Simulation:
             limit = self.random.choice([None, 0, 5_000, 100_000])
             wanted = PatronLimits(round_stake_max=limit, day_loss_max=limit, reminder_minutes=1)
             self.send(SetLimits, patron=name, limits=wanted)
+        elif act == 4:
+            self.send(ChooseCommission, patron=name, later=self.random.random() < 0.5)
+        elif act == 5:
+            self.send(PayCommission, patron=name)
         else:
             self.send(AcknowledgeReminder, patron=name)
 
@@ -288,7 +256,9 @@ class Simulation:
         state, chance = self.state, self.random.random()
         may = view(state, as_patron(name)).may
         where = {"shoe": state.shoes, "number": state.current.number} if state.current else {}
-        if state.phase is Phase.CUTTING and chance < 0.7:
+        if "PayCommission" in may and self.random.random() < 0.05:
+            self.send(PayCommission, patron=name)
+        elif state.phase is Phase.CUTTING and chance < 0.7:
             self.send(CutShoe, patron=name, entropy=self.random.randbytes(8))
         elif "PlaceSlip" in may and chance < 0.5:
             self.send(PlaceSlip, patron=name, stakes=self._slip(state.house), **where)
@@ -299,9 +269,11 @@ class Simulation:
         elif "AcceptControl" in may:
             side: Side = self.random.choice(("player", "banker"))
             self.send(AcceptControl if chance < 0.6 else CedeControl, patron=name, side=side, **where)
-        elif "ExposeCard" in may:
+        elif "ExposeCard" in may and chance >= 0.1:
             place = self.random.randrange(7)
             self.send(PeelCard if chance < 0.5 else ExposeCard, patron=name, place=place, **where)
+        elif "LeaveToDealer" in may and chance < 0.1:
+            self.send(LeaveToDealer, patron=name, side=self.random.choice(("player", "banker")), **where)
         elif chance < 0.02:
             self.send(ExposeCard, patron=name, place=self.random.randrange(-1, 7))
 

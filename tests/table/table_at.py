@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from punto.house import House
+from punto.house.house_writer import HouseFile
 from punto.house.loader import load_house_text
 from punto.rules.cards import SUITS, Card, parse_cards
-from punto.table import NO_WAIT, Code, Refusal, Settings, State, as_patron, decide, fold, next_deadline, view
-from punto.table.commands import BuyIn, Command, OpenTable, PlaceSlip, SayReady, ShuffleShoe, TakeSeat, Tick
-from punto.table.events import Event
+from punto.rules.shoe import full_order
+from punto.table import (
+    NO_WAIT,
+    Code,
+    Refusal,
+    Settings,
+    Standing,
+    State,
+    View,
+    as_patron,
+    next_deadline,
+    view,
+    wants_shoe,
+)
+from punto.table.acts.betting import PlaceSlip, SayReady
+from punto.table.acts.chips import BuyIn
+from punto.table.acts.operating import OpenTable, Tick
+from punto.table.acts.seating import TakeSeat
+from punto.table.acts.shoe import ScriptShoe, ShuffleShoe
+from punto.table.command import Command
+from punto.table.event import Event
 from punto.table.phases import Phase
-from punto.table.views import OwnView, View
+from punto.table.sources.scripted import Scripted
+from punto.table.standing import UNKNOWN
+from punto.table.views.shapes import OwnView
+from punto.words import LANGUAGES
+from tests.table.desk import PureDesk
 from tests.table.watch import Watch
 
 FAST = Settings(pace=NO_WAIT, cut_ms=0)
@@ -25,31 +47,35 @@ class TableAt:
         self.now = 1_000_000
         self.house = House.load(house) if isinstance(house, str) else house
         self.events: list[Event] = []
+        self.states: list[State] = []
+        """The state after each event."""
         self.watch: Watch | None = Watch()
-        self._state: State | None = None
+        self.desk = PureDesk()
         self._ids = 0
-        self.do(OpenTable, by="olga", table="t1", house=self.house, settings=settings)
+        self.do(OpenTable, by="olga", table="t1", house=HouseFile.of(self.house), settings=settings)
 
     @property
     def state(self) -> State:
-        assert self._state is not None
-        return self._state
+        assert self.desk.state is not None
+        return self.desk.state
 
     def phase(self) -> Phase:
         """What the table is doing."""
         return self.state.phase
 
-    def ask(self, kind: type[Command], **values: Any) -> tuple[Event, ...] | Refusal:
+    def ask(self, kind: type[Command], *, standing: Standing = UNKNOWN, **values: Any) -> tuple[Event, ...] | Refusal:
         """Send a command and give the answer, whatever it is."""
         self._ids += 1
-        answer = decide(self._state, kind(id=str(self._ids), at=self.now, **values))
-        if not isinstance(answer, Refusal):
-            self._state = fold(answer, self._state)
-            self.events += answer
-            if self.watch is not None:
-                self.watch.check(answer, self._state)
-                self.watch.check_views(self.state)
-        return answer
+        self.desk.standing = standing
+        reply = self.desk.send(kind(id=str(self._ids), at=self.now, **values))
+        if reply.refusal is not None:
+            return reply.refusal
+        self.events += reply.events
+        self.states += reply.states
+        if self.watch is not None:
+            self.watch.check(reply.events, self.state)
+            self.watch.check_views(self.state)
+        return reply.events
 
     def do(self, kind: type[Command], **values: Any) -> tuple[Event, ...]:
         """Send a command that must be accepted."""
@@ -61,7 +87,7 @@ class TableAt:
         """Send a command that must be refused, and give the code."""
         answer = self.ask(kind, **values)
         assert isinstance(answer, Refusal), answer
-        assert "{" not in answer.message.en + answer.message.zh
+        assert not any("{" in answer.message.in_language(each) for each in LANGUAGES)
         return answer.code
 
     def seat(self, *patrons: str, chips: int = 1_000_00, **values: Any) -> None:
@@ -75,15 +101,19 @@ class TableAt:
         self.do(ShuffleShoe, seed=seed)
 
     def rig(self, text: str) -> None:
-        """Choose the next cards of the shoe. The watcher, who knows better, is sent away."""
+        """A new shoe that deals these cards after its burn, and then all others of its decks in their order.
+
+        In the middle of a shoe, these become its next cards: the watcher, who knows better, is sent away.
+        """
+        if wants_shoe(self.state):
+            self.do(ScriptShoe, order=scripted(self.house, text))
+            return
         self.watch = None
-        shoe = self.state.shoe
-        assert shoe is not None
-        assert shoe.cards is not None
-        suits = [card if card.suit else Card(card.rank, SUITS[i % 4]) for i, card in enumerate(parse_cards(text))]
-        order = list(shoe.cards.order)
-        order[shoe.cards.used : shoe.cards.used + len(suits)] = suits
-        self._state = replace(self.state, shoe=replace(shoe, cards=replace(shoe.cards, order=tuple(order))))
+        shoe = self.state.open_shoe
+        order = [card for place in range(shoe.size) if (card := shoe.source.card(place)) is not None]
+        chosen = _with_suits(text)
+        order[shoe.used : shoe.used + len(chosen)] = chosen
+        self.desk.state = self.state.with_shoe(source=Scripted(order=tuple(order)))
 
     def bet(self, patron: str, **stakes: int) -> tuple[Event, ...]:
         """Place a slip, in whole units of money."""
@@ -95,7 +125,7 @@ class TableAt:
 
     def wait(self, seconds: float | None = None) -> tuple[Event, ...]:
         """Let time pass: so many seconds, or to the next deadline."""
-        deadline = next_deadline(self._state)
+        deadline = next_deadline(self.desk.state)
         if seconds is None:
             assert deadline is not None, "the table waits for nothing"
             self.now = max(self.now, deadline)
@@ -118,6 +148,22 @@ class TableAt:
     def latest(self, kind: type[Event]) -> Any:
         """The latest event of a kind."""
         return next(event for event in reversed(self.events) if isinstance(event, kind))
+
+
+def scripted(house: House, text: str) -> tuple[Card, ...]:
+    """A whole shoe of the house in which these cards come first after the burn; one without a suit gets any."""
+    left = list(full_order(house.shoe.decks))
+    first = []
+    for number, card in enumerate(parse_cards(text)):
+        suits = card.suit or SUITS[number % 4 :] + SUITS[: number % 4]
+        first.append(next(each for suit in suits if (each := Card(card.rank, suit)) in left))
+        left.remove(first[-1])
+    burned = house.shoe.burned(left[0])
+    return (*left[:burned], *first, *left[burned:])
+
+
+def _with_suits(text: str) -> list[Card]:
+    return [card if card.suit else Card(card.rank, SUITS[i % 4]) for i, card in enumerate(parse_cards(text))]
 
 
 def house_with(base: str, text: str) -> House:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from punto.ledger import Transfer
-from punto.table import Code, Settings
-from punto.table.commands import Disconnect, PlaceSlip, SayReady, TakeSeat, WithdrawSlip
-from punto.table.events import BettingClosed, BettingExtended, BettingOpened, SlipAccepted
+from punto.table import Code, Pace, Settings
+from punto.table.acts.betting import PlaceSlip, SayReady, SlipAccepted, WithdrawSlip
+from punto.table.acts.seating import Disconnect, TakeSeat
+from punto.table.dealer.window import BettingClosed, BettingExtended, BettingOpened
 from punto.table.phases import Phase
-from punto.table.settings import Pace
 from tests.table.table_at import FAST, TableAt, house_with
 
 # Paced, so that a test can look at the table between the close and the first card.
@@ -32,7 +32,7 @@ def test_a_later_slip_replaces_the_earlier_one_whole() -> None:
     table.shuffle()
     table.bet("ann", player=90)
     table.bet("ann", banker=100)
-    assert table.state.played.slips[1].stakes == (("banker", 100_00),)
+    assert table.state.open_round.slips[1].stakes == (("banker", 100_00),)
     assert table.own("ann").available == 0
     kinds = [each.kind for each in table.latest(SlipAccepted).transfers]
     assert kinds == ["void", "pending"]
@@ -45,7 +45,7 @@ def test_a_slip_that_is_refused_leaves_the_earlier_one_standing() -> None:
     table.bet("ann", player=90)
     assert table.refused(PlaceSlip, patron="ann", stakes={"player": 100_01}) is Code.OFF_INCREMENT
     assert table.refused(PlaceSlip, patron="ann", stakes={"player": 101_00}) is Code.INSUFFICIENT_BALANCE
-    assert table.state.played.slips[1].total == 90_00
+    assert table.state.open_round.slips[1].total == 90_00
 
 
 def test_a_slip_can_be_taken_back_while_betting_is_open() -> None:
@@ -63,7 +63,7 @@ def test_g17_nothing_is_placed_raised_or_withdrawn_after_the_close() -> None:
     table.seat("ann", "bob")
     table.shuffle()
     table.bet("ann", player=10)
-    closes_at = table.state.played.closes_at
+    closes_at = table.state.open_round.closes_at
     assert closes_at == table.now + 1000 * table.house.betting_seconds
     table.now = closes_at - 1
     table.bet("ann", player=20)
@@ -73,7 +73,7 @@ def test_g17_nothing_is_placed_raised_or_withdrawn_after_the_close() -> None:
     assert table.refused(WithdrawSlip, patron="ann") is Code.BETTING_NOT_OPEN
     table.wait()
     assert table.phase() is Phase.CLOSED
-    assert not table.state.played.cards
+    assert not table.state.open_round.cards
     assert table.refused(PlaceSlip, patron="ann", stakes={"player": 10_00}) is Code.BETTING_NOT_OPEN
 
 
@@ -107,12 +107,12 @@ def test_nobody_waits_for_a_patron_without_connection() -> None:
     table.do(Disconnect, patron="bob")
     table.ready("ann")
     assert table.phase() is Phase.CLOSED
-    assert table.state.played.slips[2].total == 10_00
+    assert table.state.open_round.slips[2].total == 10_00
 
 
 def test_a_window_without_bets_opens_again_and_deals_nothing() -> None:
     table = TableAt("ohio-mini")
-    table.seat("ann")
+    table.seat("ann", "bob")
     table.shuffle()
     assert table.names(table.wait()) == ["BettingExtended"]
     assert table.phase() is Phase.BETTING
@@ -131,7 +131,23 @@ def test_the_clock_stands_while_nobody_is_there() -> None:
     assert table.latest(BettingOpened).closes_at is None
     table.now += 3_600_000
     table.do(TakeSeat, patron="ann", name="Ann")
+    assert table.state.open_round.closes_at is None
+    table.do(TakeSeat, patron="bob", name="Bob")
     assert table.latest(BettingExtended).closes_at == table.now + 1000 * table.house.betting_seconds
+
+
+def test_d12_who_is_alone_has_no_clock_before_the_first_chip() -> None:
+    table = TableAt("ohio-mini", settings=PACED)
+    table.seat("ann")
+    table.shuffle()
+    assert table.seen_by("ann").deadline is None
+    table.now += 600_000
+    table.bet("ann", player=10)
+    assert table.seen_by("ann").deadline == table.now + 1000 * table.house.betting_seconds
+    table.do(WithdrawSlip, patron="ann")
+    table.wait()
+    assert table.phase() is Phase.BETTING
+    assert table.seen_by("ann").deadline is None, "the clock that ran out over nothing stops"
 
 
 def test_a_bet_starts_the_clock_even_if_its_patron_is_not_there() -> None:
@@ -139,7 +155,7 @@ def test_a_bet_starts_the_clock_even_if_its_patron_is_not_there() -> None:
     table.seat("ann")
     table.do(Disconnect, patron="ann")
     table.shuffle()
-    assert table.state.played.closes_at is None
+    assert table.state.open_round.closes_at is None
     table.bet("ann", player=10)
     table.wait()
     assert table.phase() is Phase.CLOSED
@@ -151,7 +167,7 @@ def test_a_slip_for_another_round_is_refused_however_late_it_comes() -> None:
     table.shuffle()
     late = {"patron": "ann", "stakes": {"player": 10_00}, "shoe": 1, "number": 1}
     table.ready("ann")
-    assert table.state.played.number == 2
+    assert table.state.open_round.number == 2
     assert table.refused(PlaceSlip, **late) is Code.OTHER_ROUND
     assert table.refused(SayReady, patron="ann", number=1) is Code.OTHER_ROUND
     assert table.refused(PlaceSlip, **{**late, "shoe": 2, "number": 2}) is Code.OTHER_ROUND
@@ -180,7 +196,7 @@ def test_a_seat_cannot_flood_a_round_with_slips() -> None:
     for _ in range(3):
         table.bet("ann", player=10)
     assert table.refused(PlaceSlip, patron="ann", stakes={"player": 10_00}) is Code.TOO_MANY_SLIPS
-    assert table.state.played.slips[1].sequence == 3
+    assert table.state.open_round.slips[1].sequence == 3
 
 
 def test_transfer_ids_of_a_round_are_all_different() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from punto.table import as_patron, canonical, encode, view
-from punto.table.commands import BuyIn
+from punto.table.acts.chips import BuyIn
 from punto.table.phases import Phase
 from tests.table.table_at import TableAt, house_with
 

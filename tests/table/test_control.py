@@ -7,17 +7,12 @@ from typing import Any
 import pytest
 
 from punto.table import SPECTATOR, Code, Settings, view
-from punto.table.commands import (
-    AcceptControl,
-    CedeControl,
-    Disconnect,
-    ExposeCard,
-    PeelCard,
-    PlaceSlip,
-    Reconnect,
-    WithdrawSlip,
-)
-from punto.table.events import BettingClosed, CardExposed, ControlOffered, ControlPassed, DealerTookControl
+from punto.table.acts.betting import PlaceSlip, WithdrawSlip
+from punto.table.acts.control import AcceptControl, CedeControl, ExposeCard, PeelCard
+from punto.table.acts.seating import Disconnect, Reconnect
+from punto.table.dealer.offers import ControlOffered, ControlPassed, DealerTookControl
+from punto.table.dealer.turning import CardExposed
+from punto.table.dealer.window import BettingClosed
 from punto.table.phases import Ownership, Phase
 from tests.table.table_at import FAST, TableAt, house_with
 
@@ -27,7 +22,6 @@ def _midi(*slips: tuple[str, dict[str, int]], cards: str = "5 6 K K 7 2", **opti
     table = TableAt(options.get("house", "ohio-midi"), settings=options.get("settings", FAST))
     patrons = list(dict.fromkeys(patron for patron, _ in slips))
     table.seat(*sorted(patrons))
-    table.shuffle()
     table.rig(cards)
     for patron, stakes in slips:
         table.bet(patron, **stakes)
@@ -42,7 +36,7 @@ def _offers(table: TableAt) -> list[tuple[str, int]]:
 
 
 def _sides(table: TableAt) -> list[str]:
-    return [card.side for card in table.state.played.cards]
+    return [card.side for card in table.state.open_round.cards]
 
 
 def test_002_12_the_largest_bet_on_each_side_is_offered_its_cards() -> None:
@@ -101,8 +95,8 @@ def test_004_15_the_controller_peels_and_exposes_and_nobody_else() -> None:
     assert table.phase() is Phase.EXPOSING
     assert table.refused(PeelCard, patron="ann", place=1) is Code.NOT_YOUR_CARD
     assert table.refused(ExposeCard, patron="bob", place=0) is Code.NOT_YOUR_CARD
-    assert table.refused(ExposeCard, patron="bob", place=4) is Code.NO_SUCH_CARD
-    assert table.refused(ExposeCard, patron="bob", place=-1) is Code.NO_SUCH_CARD
+    assert table.refused(ExposeCard, patron="ann", place=4) is Code.NO_SUCH_CARD
+    assert table.refused(ExposeCard, patron="ann", place=-1) is Code.NO_SUCH_CARD
     table.do(PeelCard, patron="ann", place=0)
     assert table.do(PeelCard, patron="ann", place=0) == ()
     table.do(ExposeCard, patron="ann", place=0)
@@ -130,10 +124,10 @@ def test_third_cards_wait_for_the_first_four_and_go_to_the_same_controllers() ->
     table = _midi(("ann", {"player": 10}), ("bob", {"banker": 10}))
     table.do(AcceptControl, patron="ann", side="player")
     table.do(AcceptControl, patron="bob", side="banker")
-    for patron, place in (("bob", 1), ("bob", 3), ("ann", 2)):
+    for patron, place in (("ann", 2), ("ann", 0), ("bob", 1)):
         table.do(ExposeCard, patron=patron, place=place)
     assert _sides(table) == ["player", "banker"] * 2
-    table.do(ExposeCard, patron="ann", place=0)
+    table.do(ExposeCard, patron="bob", place=3)
     # Player's third lies face down before Ann; Banker's is not dealt before it is turned.
     assert _sides(table)[4:] == ["player"]
     assert table.refused(ExposeCard, patron="bob", place=4) is Code.NOT_YOUR_CARD
@@ -148,28 +142,36 @@ def test_a_third_card_has_a_squeeze_time_of_its_own() -> None:
     table.now += 15_000
     table.do(ExposeCard, patron="ann", place=0)
     table.do(ExposeCard, patron="ann", place=2)
-    assert len(table.state.played.cards) == 5
+    assert len(table.state.open_round.cards) == 5
     squeeze_ms = 1000 * table.house.handling.squeeze_seconds
-    assert table.state.played.controls["player"].until == table.now + squeeze_ms
+    assert table.state.open_round.controls["player"].until == table.now + squeeze_ms
 
 
 def test_the_dealer_turns_banker_only_after_player() -> None:
     table = _midi(("ann", {"player": 10}))
     table.do(AcceptControl, patron="ann", side="player")
-    assert table.state.played.controls["banker"].owner is Ownership.DEALER
-    assert not any(card.exposed for card in table.state.played.cards)
+    assert table.state.open_round.controls["banker"].owner is Ownership.DEALER
+    assert not any(card.exposed for card in table.state.open_round.cards)
     table.do(ExposeCard, patron="ann", place=0)
     table.do(ExposeCard, patron="ann", place=2)
-    assert all(card.exposed for card in table.state.played.cards[:4])
+    assert all(card.exposed for card in table.state.open_round.cards[:4])
 
 
-def test_g20_of_equal_bets_the_one_confirmed_first_is_asked_first() -> None:
+def test_g20_of_equal_bets_the_one_that_stood_first_is_asked_first() -> None:
     table = _midi(("bob", {"player": 20}), ("ann", {"player": 20}))
     assert table.latest(BettingClosed).player_queue == (2, 1)
 
 
-def test_g20_a_bet_confirmed_again_is_confirmed_later() -> None:
-    table = _midi(("ann", {"player": 20}), ("bob", {"player": 20}), ("ann", {"player": 20}))
+def test_g20_a_slip_sent_again_or_changed_elsewhere_keeps_its_place() -> None:
+    again = ({"player": 20}, {"player": 20, "tie": 5}, {"player": 20, "dragon_bonus_player": 5})
+    for slip in again:
+        table = _midi(("ann", {"player": 20}), ("bob", {"player": 20}), ("ann", slip))
+        assert table.latest(BettingClosed).player_queue == (1, 2), slip
+
+
+def test_g20_a_bet_whose_amount_changes_stands_anew_even_if_it_comes_back_to_it() -> None:
+    there_and_back = [("ann", {"player": 30}), ("ann", {"player": 20})]
+    table = _midi(("ann", {"player": 20}), ("bob", {"player": 20}), *there_and_back)
     assert table.latest(BettingClosed).player_queue == (2, 1)
 
 
@@ -177,21 +179,56 @@ def test_g21_after_the_squeeze_time_the_dealer_exposes() -> None:
     table = _midi(("ann", {"player": 10, "banker": 10}), house="dragon-midi")
     table.do(AcceptControl, patron="ann", side="player")
     table.do(AcceptControl, patron="ann", side="banker")
-    until = table.state.played.controls["player"].until
+    until = table.state.open_round.controls["player"].until
     assert until == table.now + 1000 * table.house.handling.squeeze_seconds
     table.do(ExposeCard, patron="ann", place=0)
     table.wait()
     assert table.now == until
     assert table.latest(DealerTookControl).reason == "squeeze ran out"
+    # Banker's time begins when Player's cards are turned, and it is as long.
+    assert [card.exposed for card in table.state.open_round.cards] == [True, False, True, False]
+    assert table.state.open_round.controls["banker"].until == until + 1000 * table.house.handling.squeeze_seconds
+    table.wait()
     assert "RoundSettled" in table.names()
 
 
-def test_g21_an_offer_that_nobody_answers_goes_to_the_dealer_and_not_to_the_next() -> None:
+def test_g21_an_offer_that_is_not_answered_goes_to_the_next_largest_bet() -> None:
     table = _midi(("ann", {"player": 10}), ("bob", {"player": 30}))
+    table.wait()
+    assert (table.latest(ControlPassed).seat, table.latest(ControlPassed).reason) == (2, "no answer")
+    assert _offers(table) == [("player", 2), ("player", 1)]
+    assert table.refused(AcceptControl, patron="bob", side="player") is Code.CONTROL_NOT_OFFERED
+    table.wait()
+    assert table.latest(DealerTookControl).reason == "all ceded"
+
+
+def test_g21_where_the_house_lets_nobody_cede_silence_leaves_the_cards_to_the_dealer() -> None:
+    house = house_with("ohio-midi", "[handling]\nceding = false")
+    table = _midi(("ann", {"player": 10}), ("bob", {"player": 30}), house=house)
     table.wait()
     assert table.latest(DealerTookControl).reason == "offer ran out"
     assert _offers(table) == [("player", 2)]
-    assert table.refused(AcceptControl, patron="bob", side="player") is Code.CONTROL_NOT_OFFERED
+
+
+def test_g21_a_patron_who_is_gone_when_asked_is_passed_over_in_a_few_seconds() -> None:
+    table = _midi(("ann", {"player": 10}), ("bob", {"player": 30}))
+    table.do(Disconnect, patron="bob")
+    table.wait()
+    assert table.now - table.latest(ControlOffered).at == 0
+    assert table.latest(ControlPassed).reason == "not connected"
+    assert _offers(table) == [("player", 2), ("player", 1)]
+
+
+def test_g21_the_others_do_not_wait_for_a_holder_who_is_gone() -> None:
+    table = _midi(("ann", {"player": 10}))
+    table.do(AcceptControl, patron="ann", side="player")
+    table.now += 1_000
+    table.do(Disconnect, patron="ann")
+    gone = table.now
+    table.wait()
+    assert table.now == gone + table.state.settings.gone_ms < gone + 10_000
+    assert table.latest(DealerTookControl).reason == "holder gone"
+    assert "RoundSettled" in table.names()
 
 
 def test_g21_a_controller_who_vanishes_may_come_back_in_time() -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from punto.table import SPECTATOR, Settings, view
-from punto.table.commands import TakeSeat
-from punto.table.events import CardDealt, CardExposed, RoundSettled
+from punto.table.acts.seating import TakeSeat
+from punto.table.dealer.dealing import CardDealt
+from punto.table.dealer.payout import RoundSettled
+from punto.table.dealer.turning import CardExposed
 from punto.table.phases import Phase
 from tests.table.table_at import TableAt
 
@@ -16,7 +18,6 @@ PACED = Settings(cut_ms=0)
 def _dealt(house: str, cards: str, **stakes: int) -> TableAt:
     table = TableAt(house)
     table.seat("ann")
-    table.shuffle()
     table.rig(cards)
     if stakes:
         table.bet("ann", **stakes)
@@ -58,7 +59,6 @@ def test_001_05_atlantic_city_deals_face_down_and_the_dealer_exposes_player_firs
 def test_a_paced_round_takes_one_step_a_tick_and_stays_under_nine_seconds(house: str) -> None:
     table = TableAt(house, settings=PACED)
     table.seat("ann")
-    table.shuffle()
     table.rig("5 6 K K 7 2")
     table.ready("ann")
     started = table.now
@@ -67,19 +67,18 @@ def test_a_paced_round_takes_one_step_a_tick_and_stays_under_nine_seconds(house:
     assert table.now - started < 9_000
     table.wait()
     assert table.phase() is Phase.BETTING
-    assert table.state.played.number == 2
+    assert table.state.open_round.number == 2
 
 
 def test_calls_follow_the_cards_and_give_the_rules_own_reasons() -> None:
     table = TableAt("bclc-mini", settings=PACED)
     table.seat("ann")
-    table.shuffle()
     table.rig("5 6 K K 7 2")
 
     def said() -> list[str]:
         current = view(table.state, SPECTATOR).current
         assert current is not None
-        return [call.en for call in current.calls]
+        return [str(call) for call in current.calls]
 
     assert said() == ["Place your bets."]
     table.ready("ann")

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hypothesis import given
 from hypothesis import strategies as st
 
 from punto.house.loader import house_keys
-from punto.table import SPECTATOR, Code, Settings, next_deadline, view
-from punto.table.commands import AcknowledgeReminder, ExcludeSelf, PlaceSlip, SetLimits, TakeSeat
-from punto.table.events import LimitsSet, PatronLeft, SelfExcluded, SessionReminded
+from punto.table import SPECTATOR, Code, Settings, Standing, next_deadline, view
+from punto.table.acts.betting import PlaceSlip
+from punto.table.acts.conduct import (
+    AcknowledgeReminder,
+    ExcludeSelf,
+    LimitsSet,
+    SelfExcluded,
+    SessionReminded,
+    SetLimits,
+)
+from punto.table.acts.seating import PatronLeft, TakeSeat
 from punto.table.limits import LimitPlan, PatronLimits
 from punto.table.phases import Phase
 from tests.table.table_at import FAST, TableAt
@@ -20,7 +30,7 @@ _LIMITS = st.builds(PatronLimits, round_stake_max=_AMOUNTS, day_loss_max=_AMOUNT
 
 def _playing(**limits: int) -> TableAt:
     table = TableAt("ohio-mini")
-    table.seat("ann", limits=LimitPlan(now=PatronLimits(**limits)))
+    table.seat("ann", standing=Standing(limits=LimitPlan(now=PatronLimits(**limits))))
     table.shuffle()
     return table
 
@@ -68,7 +78,7 @@ def test_within_the_wait_no_limit_ever_gets_looser(first: PatronLimits, asked: l
 def test_the_loss_of_a_day_counts_what_could_be_lost_now_and_starts_anew_with_the_day() -> None:
     table = TableAt("ohio-mini")
     limits = LimitPlan(now=PatronLimits(day_loss_max=50_00))
-    table.seat("ann", limits=limits, day_net=-20_00)
+    table.seat("ann", standing=Standing(limits=limits, day_net=-20_00))
     table.shuffle()
     assert table.refused(PlaceSlip, patron="ann", stakes={"player": 31_00}) is Code.DAY_LOSS_LIMIT_EXCEEDED
     table.rig("3 9 K K")
@@ -91,7 +101,9 @@ def test_the_day_begins_when_the_table_says() -> None:
 
 
 def test_a_reminder_comes_again_and_again_and_can_be_acknowledged() -> None:
-    table = _playing(reminder_minutes=30)
+    table = TableAt("ohio-mini", settings=replace(FAST, idle=None))
+    table.seat("ann", standing=Standing(limits=LimitPlan(now=PatronLimits(reminder_minutes=30))))
+    table.shuffle()
     assert table.refused(AcknowledgeReminder, patron="ann") is Code.NO_REMINDER
     seated_at = table.own("ann").seated_at
     while table.own("ann").reminded_at is None:
@@ -107,7 +119,7 @@ def test_a_reminder_comes_again_and_again_and_can_be_acknowledged() -> None:
 
 def test_a_reminder_comes_to_the_minute_even_when_nothing_else_happens() -> None:
     table = TableAt("ohio-mini")
-    table.seat("ann", limits=LimitPlan(now=PatronLimits(reminder_minutes=7)))
+    table.seat("ann", standing=Standing(limits=LimitPlan(now=PatronLimits(reminder_minutes=7))))
     assert next_deadline(table.state) == table.now + 7 * 60_000
     assert table.names(table.wait()) == ["SessionReminded"]
 
@@ -119,10 +131,10 @@ def test_self_exclusion_ends_the_session_and_keeps_the_patron_away() -> None:
     table.do(ExcludeSelf, patron="ann", until=until)
     assert table.latest(SelfExcluded).until == until
     assert (table.latest(PatronLeft).reason, table.latest(PatronLeft).cashed_out) == ("self-excluded", 1_000_00)
-    back = {"patron": "ann", "name": "Ann", "excluded_until": until}
-    assert table.refused(TakeSeat, **back) is Code.SELF_EXCLUDED
+    known = Standing(excluded_until=until)
+    assert table.refused(TakeSeat, patron="ann", name="Ann", standing=known) is Code.SELF_EXCLUDED
     table.now = until
-    table.do(TakeSeat, **back)
+    table.do(TakeSeat, patron="ann", name="Ann", standing=known)
 
 
 def test_self_exclusion_lets_a_stake_in_play_finish_and_is_never_shortened() -> None:

@@ -9,36 +9,19 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from punto.house import House
+from punto.house.house_writer import HouseFile
 from punto.house.loader import house_keys
-from punto.table import NO_WAIT, Settings, next_deadline, wants_seed
-from punto.table.commands import (
-    AcceptControl,
-    BuyIn,
-    CashOut,
-    CedeControl,
-    ChangeHouse,
-    Command,
-    CutShoe,
-    Disconnect,
-    ExcludeSelf,
-    ExposeCard,
-    LeaveTable,
-    OpenTable,
-    PauseTable,
-    PeelCard,
-    PlaceSlip,
-    Reconnect,
-    ResumeTable,
-    SayReady,
-    SetLimits,
-    ShuffleShoe,
-    TakeSeat,
-    Tick,
-    VoidRound,
-    WithdrawSlip,
-)
+from punto.table import NO_WAIT, Settings, next_deadline, wants_shoe
+from punto.table.acts.betting import PlaceSlip, SayReady, WithdrawSlip
+from punto.table.acts.chips import BuyIn, CashOut
+from punto.table.acts.conduct import ExcludeSelf, SetLimits
+from punto.table.acts.control import AcceptControl, CedeControl, ExposeCard, PeelCard
+from punto.table.acts.operating import ChangeHouse, OpenTable, PauseTable, ResumeTable, Tick, VoidRound
+from punto.table.acts.seating import Disconnect, LeaveTable, Reconnect, TakeSeat
+from punto.table.acts.shoe import CutShoe, ShuffleShoe
+from punto.table.command import Command
 from punto.table.limits import PatronLimits
-from tests.table.simulator import PureDesk, Reply
+from tests.table.desk import PureDesk, Reply
 from tests.table.watch import Watch
 
 PATRONS = st.sampled_from(["ann", "bob", "cyd"])
@@ -53,7 +36,7 @@ class LiveTable(RuleBasedStateMachine):
     def open(self, house: str, fast: bool) -> None:
         self.desk, self.watch, self.now, self.count = PureDesk(), Watch(), 0, 0
         table_settings = Settings(pace=NO_WAIT, cut_ms=1000) if fast else Settings(seat_held_ms=2000)
-        self.send(OpenTable, by="olga", table="t1", house=House.load(house), settings=table_settings)
+        self.send(OpenTable, by="olga", table="t1", house=HouseFile.of(House.load(house)), settings=table_settings)
         for patron in ("ann", "bob"):
             self.sit(patron)
         self.shuffle(b"")
@@ -74,7 +57,7 @@ class LiveTable(RuleBasedStateMachine):
 
     @rule(seed=st.binary(max_size=4))
     def shuffle(self, seed: bytes) -> None:
-        if wants_seed(self.desk.state):
+        if wants_shoe(self.desk.state):
             self.send(ShuffleShoe, seed=seed.ljust(32, b"."))
 
     @rule(patron=PATRONS, entropy=st.binary(min_size=1, max_size=3))
@@ -140,7 +123,7 @@ class LiveTable(RuleBasedStateMachine):
     @rule(act=st.sampled_from(["pause", "resume", "resume", "void", "void shoe", "house"]))
     def operate(self, act: str) -> None:
         if act == "house":
-            self.send(ChangeHouse, by="olga", house=House.load("ohio-midi"))
+            self.send(ChangeHouse, by="olga", house="other", file=HouseFile.of(House.load("ohio-midi")))
         elif act.startswith("void"):
             self.send(VoidRound, by="olga", reason="a fault", end_shoe=act == "void shoe")
         else:

@@ -3,38 +3,32 @@
 from __future__ import annotations
 
 from punto.house import House
-from punto.table import Code, Settings, decide, next_deadline, wants_seed
-from punto.table.commands import (
-    AcceptControl,
+from punto.house.house_writer import HouseFile
+from punto.table import Code, Refusal, Settings, decide, next_deadline, wants_shoe
+from punto.table.acts.betting import PlaceSlip, SayReady
+from punto.table.acts.control import AcceptControl, PeelCard
+from punto.table.acts.operating import (
     ChangeHouse,
     ChangeSettings,
     CloseTable,
-    CutShoe,
-    Disconnect,
-    OpenTable,
-    PauseTable,
-    PeelCard,
-    PlaceSlip,
-    ResumeTable,
-    SayReady,
-    ShuffleShoe,
-    TakeSeat,
-    Tick,
-    VoidRound,
-)
-from punto.table.events import (
     ClosingAnnounced,
     HouseChanged,
     HouseScheduled,
-    PatronLeft,
+    OpenTable,
+    PauseTable,
+    ResumeTable,
     SettingsChanged,
-    ShoeRevealed,
     TableClosed,
     TablePaused,
     TableResumed,
+    Tick,
+    VoidRound,
 )
+from punto.table.acts.seating import Disconnect, PatronLeft, TakeSeat
+from punto.table.acts.shoe import CutShoe, ShuffleShoe
+from punto.table.dealer.payout import RoundSettled
+from punto.table.dealer.shoe import ShoeRevealed
 from punto.table.phases import Phase
-from punto.table.refusals import Refusal
 from tests.table.table_at import TableAt, house_with
 
 
@@ -53,14 +47,14 @@ def test_nothing_happens_at_a_table_that_is_not_open() -> None:
 
 def test_a_table_is_opened_once() -> None:
     table = _playing()
-    again = {"by": "olga", "table": "t1", "house": table.house}
+    again = {"by": "olga", "table": "t1", "house": HouseFile.of(table.house)}
     assert table.refused(OpenTable, **again) is Code.TABLE_ALREADY_OPEN
 
 
 def test_a_pause_stops_the_clock_and_a_resume_moves_every_deadline() -> None:
     table = _playing()
     table.bet("ann", player=10)
-    closes_at = table.state.played.closes_at
+    closes_at = table.state.open_round.closes_at
     assert closes_at is not None
     table.now += 5_000
     table.do(PauseTable, by="olga", reason="shift change")
@@ -73,7 +67,7 @@ def test_a_pause_stops_the_clock_and_a_resume_moves_every_deadline() -> None:
     assert table.do(Tick) == ()
     table.do(ResumeTable, by="olga")
     assert table.latest(TableResumed).paused_ms == 60_000
-    assert table.state.played.closes_at == closes_at + 60_000
+    assert table.state.open_round.closes_at == closes_at + 60_000
     assert table.phase() is Phase.BETTING
     assert table.refused(ResumeTable, by="olga") is Code.TABLE_NOT_PAUSED
 
@@ -90,13 +84,13 @@ def test_a_pause_in_the_middle_of_a_round_moves_the_dealer_and_the_squeeze() -> 
     assert next_deadline(table.state) == due + 60_000
     while table.phase() is not Phase.CONTROL:
         table.wait()
-    offered_until = table.state.played.controls["player"].until
+    offered_until = table.state.open_round.controls["player"].until
     assert offered_until is not None
     table.do(PauseTable, by="olga")
     assert table.refused(AcceptControl, patron="ann", side="player") is Code.TABLE_PAUSED
     table.now += 60_000
     table.do(ResumeTable, by="olga")
-    assert table.state.played.controls["player"].until == offered_until + 60_000
+    assert table.state.open_round.controls["player"].until == offered_until + 60_000
     table.do(AcceptControl, patron="ann", side="player")
     table.do(PauseTable, by="olga")
     assert table.refused(PeelCard, patron="ann", place=0) is Code.TABLE_PAUSED
@@ -118,7 +112,7 @@ def test_a_pause_moves_the_time_to_cut_and_the_hold_of_a_seat() -> None:
 def test_a_table_wants_no_seed_during_a_pause() -> None:
     table = TableAt("ohio-mini")
     table.do(PauseTable, by="olga")
-    assert not wants_seed(table.state)
+    assert not wants_shoe(table.state)
     assert table.refused(ShuffleShoe, seed=bytes(32)) is Code.TABLE_PAUSED
 
 
@@ -133,7 +127,7 @@ def test_a_round_can_be_voided_during_a_pause_but_not_twice() -> None:
 
 def test_a_table_closes_after_the_round_pays_everybody_and_reveals_the_shoe() -> None:
     table = _playing("atlantic-city-mini")
-    table.rig("5 6 K K 7 2")
+    table.watch = None  # It knows no table without a shoe.
     table.bet("ann", banker=100)
     table.do(CloseTable, by="olga", reason="end of day")
     assert table.latest(ClosingAnnounced).reason == "end of day"
@@ -142,14 +136,15 @@ def test_a_table_closes_after_the_round_pays_everybody_and_reveals_the_shoe() ->
     table.ready("ann")
     while table.phase() is not Phase.ENDED:
         table.wait()
-    assert table.latest(PatronLeft).cashed_out == 1_095_00
+    (slip,) = table.latest(RoundSettled).slips
+    assert table.latest(PatronLeft).cashed_out == 1_000_00 + slip.net
     assert table.latest(ShoeRevealed).seed == bytes(32)
     assert table.latest(TableClosed).by == "olga"
-    assert set(table.state.book.accounts) == {"t1/cashier", "t1/bankroll", "t1/commission"}
+    assert set(table.state.book.accounts) == {"t1/cashier", "t1/bankroll", "t1/commission", "t1/tips"}
     assert table.refused(TakeSeat, patron="bob", name="Bob") is Code.TABLE_CLOSED
     assert table.do(Tick) == ()
     assert next_deadline(table.state) is None
-    assert not wants_seed(table.state)
+    assert not wants_shoe(table.state)
 
 
 def test_a_table_without_bets_closes_at_once() -> None:
@@ -161,14 +156,14 @@ def test_a_table_without_bets_closes_at_once() -> None:
 def test_another_house_comes_only_between_shoes() -> None:
     table = _playing("ohio-mini", settings=None)
     other = House.load("dragon-mini")
-    table.do(ChangeHouse, by="olga", house=other)
+    table.do(ChangeHouse, by="olga", house="other", file=HouseFile.of(other))
     scheduled = table.latest(HouseScheduled)
     assert (scheduled.by, scheduled.before, scheduled.after.key) == ("olga", "ohio-mini", "dragon-mini")
     assert table.state.house.key == "ohio-mini"
     table.do(VoidRound, by="olga", reason="end the shoe", end_shoe=True)
     table.wait()
     assert (table.latest(HouseChanged).before, table.state.house.key) == ("ohio-mini", "dragon-mini")
-    table.do(ChangeHouse, by="omar", house=House.load("ohio-midi"))
+    table.do(ChangeHouse, by="omar", house="other", file=HouseFile.of(House.load("ohio-midi")))
     assert table.latest(HouseChanged).by == "omar"
     table.do(ShuffleShoe, seed=bytes(32))
     assert table.state.house.key == "ohio-midi"
@@ -177,13 +172,13 @@ def test_another_house_comes_only_between_shoes() -> None:
 def test_another_currency_needs_another_table() -> None:
     table = _playing()
     yen = house_with("ohio-mini", 'currency = "EUR"')
-    assert table.refused(ChangeHouse, by="olga", house=yen) is Code.OTHER_CURRENCY
+    assert table.refused(ChangeHouse, by="olga", house="other", file=HouseFile.of(yen)) is Code.OTHER_CURRENCY
 
 
 def test_settings_change_at_once_with_before_and_after() -> None:
     table = _playing()
     faster = Settings(cut_ms=1)
-    table.do(ChangeSettings, by="olga", settings=faster)
+    table.do(ChangeSettings, by="olga", pace="fast", settings=faster)
     changed = table.latest(SettingsChanged)
     assert (changed.before, changed.after) == (Settings(cut_ms=0), faster)
     assert table.state.settings == faster

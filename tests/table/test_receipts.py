@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
-from punto.table import Code, Refusal, decode_receipt, digest_of, encode_receipt, receipt, receipt_key, repeated
-from punto.table.commands import PauseTable, PlaceSlip, Tick
-from tests.table.simulator import PureDesk
+from punto.table import Code, Receipt, Refusal, decode, digest_of, encode, receipt, receipt_key, repeated
+from punto.table.acts.betting import PlaceSlip
+from punto.table.acts.operating import PauseTable, Tick
+from tests.table.desk import PureDesk
 from tests.table.table_at import TableAt
 
 _SLIP = PlaceSlip(id="1", at=5, patron="ann", stakes={"player": 500, "tie": 500})
@@ -31,13 +32,13 @@ def test_an_id_belongs_to_its_sender() -> None:
 def test_a_repeated_command_gets_its_old_receipt_and_another_content_is_refused() -> None:
     first = receipt(_SLIP, None)
     assert repeated(first, replace(_SLIP, at=99)) is first
-    assert decode_receipt(encode_receipt(first)) == first
+    assert decode(Receipt, encode(first)) == first
     refusal = repeated(first, replace(_SLIP, stakes={"player": 600}))
     assert isinstance(refusal, Refusal)
     refused = receipt(_SLIP, None, refusal)
-    assert decode_receipt(encode_receipt(refused)) == refused
+    assert decode(Receipt, encode(refused)) == refused
     assert refusal.code is Code.SAME_ID_OTHER_CONTENT
-    assert "'1'" in refusal.message.en
+    assert "“1”" in str(refusal.message)
 
 
 def test_a_desk_does_a_command_once() -> None:

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from punto.table import Code, Settings, decode_event, encode, next_deadline
-from punto.table.commands import (
-    BuyIn,
-    CashOut,
-    Disconnect,
-    LeaveTable,
-    PlaceSlip,
-    Reconnect,
-    TakeSeat,
-    Tick,
-)
-from punto.table.events import LeaveAnnounced, PatronLeft, RoundSettled
+from punto.table import Code, Settings, next_deadline
+from punto.table.acts.betting import PlaceSlip
+from punto.table.acts.chips import BuyIn, CashOut
+from punto.table.acts.operating import Tick
+from punto.table.acts.seating import Disconnect, LeaveAnnounced, LeaveTable, PatronLeft, Reconnect, TakeSeat
+from punto.table.dealer.payout import RoundSettled
 from punto.table.phases import Phase
 from tests.table.table_at import TableAt, house_with
 
@@ -39,18 +33,21 @@ def test_a_name_can_be_shown_to_others() -> None:
     table.do(TakeSeat, patron="ann", name="安娜 O'Hara")
 
 
+def test_two_patrons_of_one_name_are_told_apart() -> None:
+    table = TableAt("ohio-mini")
+    for patron in ("ann", "ana", "anja"):
+        table.do(TakeSeat, patron=patron, name="Ann")
+    assert [each.name for each in table.state.seats.values()] == ["Ann", "Ann 2", "Ann 3"]
+    table.do(TakeSeat, patron="bob", name="B" * 40)
+    table.do(TakeSeat, patron="rob", name="B" * 40)
+    assert table.state.seats[5].name == "B" * 36 + " 2"
+
+
 def test_a_patron_whom_the_server_plays_is_shown_as_such_to_everybody() -> None:
     table = TableAt("ohio-mini")
     table.do(TakeSeat, patron="bot-1", name="Ada", bot=True)
     table.do(TakeSeat, patron="ann", name="Ann")
     assert {each.name: each.bot for each in table.seen_by("ann").seats} == {"Ada": True, "Ann": False}
-
-
-def test_a_journal_from_before_there_were_bots_is_read() -> None:
-    table = TableAt("ohio-mini")
-    (seated, *_) = table.do(TakeSeat, patron="ann", name="Ann")
-    older = {name: value for name, value in encode(seated).items() if name != "bot"}
-    assert decode_event(older) == seated
 
 
 def test_a_full_table_takes_nobody() -> None:
@@ -85,7 +82,6 @@ def test_leaving_while_betting_is_open_takes_the_slip_back_first() -> None:
 def test_leaving_with_a_stake_in_play_waits_for_the_payout() -> None:
     table = TableAt("ohio-mini", settings=PACED)
     table.seat("ann", "bob")
-    table.shuffle()
     table.rig("9 3 K K")
     table.bet("ann", player=20)
     table.ready("ann", "bob")
@@ -94,7 +90,7 @@ def test_leaving_with_a_stake_in_play_waits_for_the_payout() -> None:
     assert table.refused(BuyIn, patron="ann", amount=1) is Code.PATRON_LEAVING
     while table.phase() is not Phase.SETTLED:
         table.wait()
-    assert table.latest(RoundSettled).bets[0].net == 20_00
+    assert table.latest(RoundSettled).slips[0].net == 20_00
     left = table.latest(PatronLeft)
     assert (left.reason, left.cashed_out, left.day_net) == ("own wish", 1_020_00, 20_00)
     assert list(table.state.seats) == [2]
@@ -124,7 +120,6 @@ def test_who_takes_a_seat_inherits_nothing_of_the_one_before() -> None:
 def test_a_disconnected_patrons_slip_stands_and_is_settled() -> None:
     table = TableAt("ohio-mini", settings=PACED)
     table.seat("ann")
-    table.shuffle()
     table.rig("9 3 K K")
     table.bet("ann", player=20)
     table.do(Disconnect, patron="ann")

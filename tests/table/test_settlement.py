@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from punto.table import Code
-from punto.table.commands import CashOut, LeaveTable, PlaceSlip, VoidRound
-from punto.table.events import CommissionCollected, PatronLeft, RoundSettled, RoundVoided, ShoeClosed
+from punto.table.acts.betting import PlaceSlip
+from punto.table.acts.chips import CashOut
+from punto.table.acts.operating import VoidRound
+from punto.table.acts.seating import LeaveTable, PatronLeft
+from punto.table.dealer.payout import RoundSettled, RoundVoided
+from punto.table.dealer.shoe import CommissionCollected, ShoeClosed
 from punto.table.phases import Phase
+from punto.table.views.explanations import explained
+from punto.words import LANGUAGES
 from tests.table.table_at import TableAt, house_with
 
 BANKER_WINS = "5 6 K K 7 2"
@@ -21,7 +27,6 @@ def _round(table: TableAt, cards: str, **stakes: int) -> None:
 def _seated(house: str) -> TableAt:
     table = TableAt(house)
     table.seat("ann", chips=1_000_00)
-    table.shuffle()
     return table
 
 
@@ -35,9 +40,10 @@ def test_000_08_commission_at_payout_is_taken_out_of_it() -> None:
     _round(table, BANKER_WINS, banker=20)
     assert table.own("ann").balance == 1_019_00
     assert _house_money(table) == (-20_00, 1_00, -1_000_00)
-    (bet,) = table.latest(RoundSettled).bets
-    assert bet.explanation.en == "20.00 at 1 to 1 wins 20.00, less 5% commission of 1.00: 19.00."
-    assert bet.explanation.zh
+    (slip,) = table.latest(RoundSettled).slips
+    bet = explained(table.house, slip.bets[0])
+    assert str(bet.explanation) == "20.00 at 1 to 1 wins 20.00, less 5% commission of 1.00: 19.00."
+    assert bet.explanation.in_language("zh-Hans") == "20.00按1赔1赢20.00，减去5%佣金1.00：19.00。"
 
 
 def test_a_lost_stake_goes_to_the_house_and_a_push_comes_back() -> None:
@@ -92,10 +98,8 @@ def test_001_12_a_house_that_collects_only_on_leaving_carries_it_over_shoes() ->
     house = house_with("ohio-mini", '[commission]\ncollected = ["leaving"]')
     table = TableAt(house)
     table.seat("ann")
-    table.shuffle()
     _round(table, BANKER_WINS, banker=100)
     table.do(VoidRound, by="olga", reason="a fault", end_shoe=True)
-    table.shuffle()
     _round(table, BANKER_WINS, banker=100)
     assert table.own("ann").owed == 10_00
     table.do(LeaveTable, patron="ann")
@@ -105,19 +109,19 @@ def test_001_12_a_house_that_collects_only_on_leaving_carries_it_over_shoes() ->
 def test_every_bet_of_every_seat_is_explained_in_both_languages() -> None:
     table = TableAt("dragon-mini")
     table.seat("ann", "bob")
-    table.shuffle()
     table.rig(BANKER_WINS)
     table.bet("ann", banker=20, dragon_bonus_banker=5)
     table.bet("bob", player=10, tie=5)
     table.ready("ann", "bob")
-    bets = table.latest(RoundSettled).bets
-    assert [(bet.seat, bet.bet, bet.result, bet.net) for bet in bets] == [
+    slips = table.latest(RoundSettled).slips
+    assert [(slip.seat, bet.bet, bet.result, bet.net) for slip in slips for bet in slip.bets] == [
         (1, "banker", "win", 19_00),
         (1, "dragon_bonus_banker", "win", 20_00),
         (2, "player", "lose", -10_00),
         (2, "tie", "lose", -5_00),
     ]
-    assert all(bet.explanation.en and bet.explanation.zh for bet in bets)
+    words = [explained(table.house, bet).explanation for slip in slips for bet in slip.bets]
+    assert all(each.in_language(language) for each in words for language in LANGUAGES)
 
 
 def test_g23_a_void_round_gives_every_stake_back_and_says_why() -> None:
@@ -131,9 +135,9 @@ def test_g23_a_void_round_gives_every_stake_back_and_says_why() -> None:
     table.do(VoidRound, by="olga", reason="a card fell to the floor")
     assert table.own("ann").available == table.own("bob").available == 1_000_00
     void = table.latest(RoundVoided)
-    assert (void.by, void.reason.en, void.number) == ("olga", "a card fell to the floor", 1)
+    assert (void.by, void.reason, void.number) == ("olga", "a card fell to the floor", 1)
     assert table.phase() is Phase.BETTING
-    assert table.state.played.number == 2
+    assert table.state.open_round.number == 2
     shown = table.seen_by("ann").shoe
     assert shown is not None
     assert [(each.number, each.cards) for each in shown.rounds] == [(1, None)]
@@ -157,11 +161,11 @@ def test_g19_winners_share_the_cap_on_side_bets() -> None:
     house = house_with("dragon-mini", '[limits]\nside_payout_cap = "10.00"')
     table = TableAt(house)
     table.seat("ann", "bob")
-    table.shuffle()
     table.rig(BANKER_WINS)
     for patron in ("ann", "bob"):
         table.bet(patron, banker=20, dragon_bonus_banker=5)
     table.ready("ann", "bob")
-    side = [bet for bet in table.latest(RoundSettled).bets if bet.bet == "dragon_bonus_banker"]
+    slips = table.latest(RoundSettled).slips
+    side = [bet for slip in slips for bet in slip.bets if bet.bet == "dragon_bonus_banker"]
     assert [bet.winnings for bet in side] == [5_00, 5_00]
     assert table.own("ann").balance == 1_000_00 + 19_00 + 5_00

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from punto.fairness.commit import Cut, commitment, mix_cuts, shoe_order
 from punto.rules.shoe import Shoe
-from punto.table import NO_WAIT, SPECTATOR, Code, Settings, encode, view, wants_seed
-from punto.table.commands import CloseTable, CutShoe, LeaveTable, SayReady, ShuffleShoe, TakeSeat
-from punto.table.events import RoundSettled, ShoeBurned, ShoeClosed, ShoeCommitted, ShoeRevealed
+from punto.table import NO_WAIT, SPECTATOR, Code, Settings, encode, view, wants_shoe
+from punto.table.acts.betting import SayReady
+from punto.table.acts.operating import CloseTable
+from punto.table.acts.seating import LeaveTable, TakeSeat
+from punto.table.acts.shoe import CutShoe, ShoeCommitted, ShuffleShoe
+from punto.table.dealer.payout import RoundSettled
+from punto.table.dealer.shoe import ShoeBurned, ShoeClosed, ShoeRevealed
 from punto.table.phases import Phase, ShoePhase
 from tests.table.table_at import FAST, TableAt
 
@@ -16,11 +20,11 @@ SEED = bytes(range(32))
 
 def test_a_table_wants_a_seed_and_then_none() -> None:
     table = TableAt("ohio-mini")
-    assert wants_seed(table.state)
-    assert table.refused(ShuffleShoe, seed=b"too short") is Code.SEED_NOT_WANTED
+    assert wants_shoe(table.state)
+    assert table.refused(ShuffleShoe, seed=b"too short") is Code.SHOE_NOT_WANTED
     table.shuffle()
-    assert not wants_seed(table.state)
-    assert table.refused(ShuffleShoe, seed=SEED) is Code.SEED_NOT_WANTED
+    assert not wants_shoe(table.state)
+    assert table.refused(ShuffleShoe, seed=SEED) is Code.SHOE_NOT_WANTED
 
 
 def test_the_commitment_is_shown_before_anybody_cuts_and_the_seed_is_not() -> None:
@@ -45,9 +49,8 @@ def test_every_patron_may_cut_once_and_all_cuts_are_mixed_in() -> None:
     table.do(CutShoe, patron="ann", entropy=b"a")
     table.do(SayReady, patron="cyd")
     cut = mix_cuts([Cut("seat 2", b"b"), Cut("seat 1", b"a")])
-    assert table.latest(ShoeBurned).cut == cut
-    assert table.state.shoe is not None
-    assert table.state.shoe.cards == Shoe.of(shoe_order(SEED, cut, decks=8), table.house.shoe)
+    shoe, due = table.state.open_shoe, Shoe.of(shoe_order(SEED, cut, decks=8), table.house.shoe)
+    assert (shoe.source.order, shoe.used, shoe.burned, shoe.cut_at) == (due.order, due.used, due.burned, due.cut_at)
     assert table.phase() is Phase.BETTING
     assert table.refused(CutShoe, patron="cyd", entropy=b"c") is Code.CUT_NOT_OPEN
 
@@ -67,7 +70,7 @@ def test_the_time_to_cut_runs_out() -> None:
     table.seat("ann")
     table.shuffle(SEED)
     table.wait()
-    assert table.latest(ShoeBurned).cut == mix_cuts(())
+    assert table.latest(ShoeBurned).shoe == 1
     assert table.phase() is Phase.BETTING
 
 
@@ -103,7 +106,7 @@ def test_g5_the_rounds_of_a_shoe_are_those_of_the_rules_and_then_it_is_revealed(
     expected = list(Shoe.of(shoe_order(SEED, mix_cuts(()), decks=8), table.house.shoe).rounds())
     last_called = 0
     while table.phase() is Phase.BETTING:
-        last_called += table.state.played.last
+        last_called += table.state.open_round.last
         table.ready("ann")
     assert last_called == 1
     played = [event.cards for event in table.events if isinstance(event, RoundSettled)]
@@ -115,7 +118,7 @@ def test_g5_the_rounds_of_a_shoe_are_those_of_the_rules_and_then_it_is_revealed(
     assert shown is not None
     assert (shown.phase, shown.seed) == (ShoePhase.REVEALED, SEED.hex())
     assert len(shown.rounds) == len(expected)
-    assert wants_seed(table.state)
+    assert wants_shoe(table.state)
     table.shuffle(bytes(32))
-    assert (table.state.shoes, table.state.played.number) == (2, 1)
+    assert (table.state.shoes, table.state.open_round.number) == (2, 1)
     assert table.seen_by("ann").shoe.rounds == ()  # type: ignore[union-attr]

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
-from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from punto.house.loader import house_keys
-from punto.table.commands import Command
-from punto.table.events import CardDealt, RoundSettled
-from tests.table.simulator import Failure, PureDesk, Reply, Simulation
+from punto.table.command import Command
+from punto.table.dealer.dealing import CardDealt
+from punto.table.dealer.payout import RoundSettled
+from tests.table.desk import PureDesk, Reply
+from tests.table.simulator import Failure, Simulation
 
 ROUNDS = int(os.environ.get("PUNTO_SIM_ROUNDS", "170"))
 SEED = int(os.environ.get("PUNTO_SIM_SEED", "11"))
@@ -22,6 +26,37 @@ def test_a_simulated_table_stays_sound(house: str) -> None:
     done = Simulation(SEED, house).run(ROUNDS)
     assert done.rounds >= ROUNDS
     assert done.watch.ended["settled"] > 0
+
+
+@pytest.mark.parametrize("owed", ["held", "marked"])
+def test_g09_a_table_where_patrons_choose_when_to_pay_commission_stays_sound(owed: str, tmp_path: Path) -> None:
+    house = tmp_path / "chosen.toml"
+    times = '["end of shoe", "leaving", "payout"]'
+    text = f'extends = "atlantic-city-midi"\n[commission]\nrate = "45%"\ncollected = {times}\nowed = "{owed}"\n'
+    house.write_text(text, encoding="utf-8")
+    kinds: set[str] = set()
+
+    class _Listening(PureDesk):
+        def send(self, command: Command) -> Reply:
+            reply = super().send(command)
+            kinds.update(type(event).__name__ for event in reply.events)
+            return reply
+
+    Simulation(SEED, str(house), desk=_Listening()).run(ROUNDS)
+    assert kinds >= {"CommissionChosen", "CommissionPaid"}
+
+
+def test_11_33_a_table_with_more_patrons_than_seats_stays_sound() -> None:
+    kinds: set[str] = set()
+
+    class _Listening(PureDesk):
+        def send(self, command: Command) -> Reply:
+            reply = super().send(command)
+            kinds.update(type(event).__name__ for event in reply.events)
+            return reply
+
+    Simulation(SEED, "ohio-mini", desk=_Listening(), patrons=11).run(ROUNDS)
+    assert kinds >= {"WaitingListJoined", "SeatHeld", "WaitingListLeft", "IdleWarned"}
 
 
 def test_one_seed_is_one_simulation() -> None:
@@ -35,11 +70,11 @@ class _Damaged(PureDesk):
 
     def send(self, command: Command) -> Reply:
         reply = super().send(command)
-        return replace(reply, events=tuple(map(self.damage, reply.events)))
+        return dataclasses.replace(reply, events=tuple(map(self.damage, reply.events)))
 
     def damage(self, event: Any) -> Any:
         """What is reported instead of an event."""
-        if isinstance(event, RoundSettled) and event.bets:
+        if isinstance(event, RoundSettled) and event.slips:
             return replace(event, transfers=event.transfers[:-1])
         return event
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from punto.ledger import Account
-from punto.table import OPERATOR, SPECTATOR, Settings, State, as_patron, encode, view
-from punto.table.commands import AcceptControl, CloseTable, PauseTable
+from punto.table import OPERATOR, SPECTATOR, Settings, State, as_patron, plain, view
+from punto.table.acts.control import AcceptControl
+from punto.table.acts.operating import CloseTable, PauseTable
 from punto.table.limits import LimitPlan, PatronLimits
 from tests.table.table_at import TableAt
 
@@ -43,7 +44,7 @@ def test_what_is_private_to_one_patron_changes_nobody_elses_view() -> None:
     table = _two()
     other = _with_other_private_life(table.state, seat=2)
     for viewer in (as_patron("ann"), as_patron("a stranger"), SPECTATOR):
-        assert encode(view(other, viewer)) == encode(view(table.state, viewer))
+        assert plain(view(other, viewer)) == plain(view(table.state, viewer))
     assert view(other, OPERATOR) != view(table.state, OPERATOR)
 
 
@@ -67,7 +68,7 @@ def test_a_patron_sees_which_seat_is_theirs_and_only_their_own_money() -> None:
 def test_an_operator_sees_the_books_but_no_card_before_its_time() -> None:
     table = _two()
     table.ready("ann", "bob")
-    while len(table.state.played.cards) < 4:
+    while len(table.state.open_round.cards) < 4:
         table.wait()
     shown = view(table.state, OPERATOR)
     assert shown.operator is not None
@@ -81,7 +82,7 @@ def test_an_operator_sees_the_books_but_no_card_before_its_time() -> None:
 
 def test_a_view_says_what_may_be_done_now() -> None:
     table = _two()
-    always = {"LeaveTable", "SetLimits", "ExcludeSelf", "CashOut", "BuyIn"}
+    always = {"LeaveTable", "SetLimits", "ExcludeSelf", "CashOut", "BuyIn", "HurryDealer"}
     assert set(table.seen_by("ann").may) == always | {"PlaceSlip", "WithdrawSlip", "SayReady"}
     assert table.seen_by("stranger").may == ("TakeSeat",)
     assert view(table.state, SPECTATOR).may == ()
@@ -92,7 +93,9 @@ def test_a_view_says_what_may_be_done_now() -> None:
     assert set(table.seen_by("ann").may) == always | {"AcceptControl", "CedeControl"}
     table.do(AcceptControl, patron="ann", side="player")
     table.do(AcceptControl, patron="bob", side="banker")
-    assert set(table.seen_by("ann").may) == always | {"PeelCard", "ExposeCard"}
+    # Bob has staked more: it is his turn.
+    assert set(table.seen_by("ann").may) == always | {"LeaveToDealer"}
+    assert set(table.seen_by("bob").may) == always | {"PeelCard", "ExposeCard", "LeaveToDealer"}
     table.do(PauseTable, by="olga", reason="a call of nature")
     assert set(table.seen_by("ann").may) == always
     assert (table.seen_by("ann").paused, table.seen_by("ann").pause_reason) == (True, "a call of nature")

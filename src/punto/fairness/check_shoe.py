@@ -7,16 +7,17 @@ from itertools import pairwise, zip_longest
 
 from punto.errors import HouseError, ImpossibleDeal, OutOfCards
 from punto.fairness.commit import commitment, mix_cuts, shoe_order
-from punto.fairness.house_text import house_digest, house_toml, read_house_text
 from punto.fairness.record import OUT_OF_CARDS, RecordedRound
-from punto.fairness.seal import parts, seal_of
+from punto.fairness.seal import CLOSING, HEADER, parts, place_of_round, seal_of
 from punto.fairness.shuffle import VERSION
 from punto.fairness.verification import Case, Check, Failure, checked
+from punto.house.house_writer import house_digest, house_toml, read_house_text
 from punto.house.loader import house_keys, load_house
 from punto.rules.cards import Card, format_cards
-from punto.rules.roads import Result
 from punto.rules.rounds import deal, decisions, next_side, play
+from punto.rules.scoreboard import RoadEntry
 from punto.rules.shoe import Shoe, ShoeRules
+from punto.words import NOTHING, Text
 
 __all__ = [
     "check_burn",
@@ -29,7 +30,7 @@ __all__ = [
     "check_tableau",
 ]
 
-_NO_ORDER = Failure("the closing", "cannot be checked, because the order of the shoe is not in the record")
+_NO_ORDER = Failure(CLOSING, Text("error-fairness-cannot-checked-because-order"))
 
 
 def check_seal(case: Case) -> Check:
@@ -40,14 +41,14 @@ def check_seal(case: Case) -> Check:
         for place, content, seal in parts(case.record):
             right = seal_of(content) if before is None else seal_of(content, before=before)
             if seal != right:
-                after = " after the part before it" if before is not None else ""
+                after = Text("error-fairness-after-part-before") if before is not None else NOTHING
                 yield Failure(
-                    place, f"is not as it was sealed{after}: the seal says {seal[:12]}..., not {right[:12]}..."
+                    place, Text("error-fairness-not-as-sealed-seal", after=after, seal=seal[:12], right=right[:12])
                 )
             before = seal
 
     count = len(case.record.rounds) + 2
-    return checked("seal", f"the {count} parts of the record are as they were sealed", failures())
+    return checked("seal", Text("verify-seal", parts=count), failures())
 
 
 def check_commitment(case: Case) -> Check:
@@ -56,11 +57,12 @@ def check_commitment(case: Case) -> Check:
     def failures() -> Iterator[Failure]:
         closing, committed = case.record.closing, case.record.header.commitment
         if closing.seed is None:
-            yield Failure("the closing", f"the seed was never revealed ({closing.reason or 'no reason is given'})")
+            reason = closing.reason or Text("error-fairness-no-reason")
+            yield Failure(CLOSING, Text("error-fairness-seed-never-revealed", value=reason))
         elif (right := commitment(closing.seed)) != committed:
-            yield Failure("the header", f"the commitment is {committed}, but that of the revealed seed is {right}")
+            yield Failure(HEADER, Text("error-fairness-commitment-but-revealed-seed", committed=committed, right=right))
 
-    return checked("commitment", "the revealed seed is the one that was committed", failures())
+    return checked("commitment", Text("verify-commitment"), failures())
 
 
 def check_house(case: Case) -> Check:
@@ -69,32 +71,37 @@ def check_house(case: Case) -> Check:
 
     def failures() -> Iterator[Failure]:
         if (digest := house_digest(header.house.toml)) != header.house.digest:
-            yield Failure("the header", f"the house text has the digest {digest}, not {header.house.digest}")
+            yield Failure(
+                HEADER, Text("error-fairness-house-text-has-digest", digest=digest, digest2=header.house.digest)
+            )
         try:
             house = read_house_text(header.house.key, header.house.toml)
         except HouseError as error:
-            yield from (Failure(f"the house text, line {each.line}", each.message) for each in error.problems)
+            yield from (Failure(Text("verify-house-line", line=each.line), each.message) for each in error.problems)
             return
         said = {"decks": header.decks, "burn": header.burn, "cut_card": header.cut_card, "currency": header.currency}
         shoe = house.shoe
         right = {"decks": shoe.decks, "burn": shoe.burn, "cut_card": shoe.cut_card, "currency": house.currency}
         for key, value in said.items():
             if value != right[key]:
-                yield Failure("the header", f"{key} is {_shown(value)}, but the house says {_shown(right[key])}")
+                yield Failure(
+                    HEADER,
+                    Text("error-fairness-but-house-says", name=key, value=_shown(value), right=_shown(right[key])),
+                )
 
-    return checked("house", f"the house text is whole; {_origin(case)}", failures())
+    return checked("house", _origin(case), failures())
 
 
 def _shown(value: object) -> str:
     return str(getattr(value, "code", value))
 
 
-def _origin(case: Case) -> str:
+def _origin(case: Case) -> Text:
     text = case.record.header.house
     if text.key not in house_keys():
-        return f"{text.key} is a house of its own"
+        return Text("verify-own-house", house=text.key)
     same = house_toml(load_house(text.key)) == text.toml
-    return f"{text.key} is {'just what' if same else 'not what'} this Punto ships under that name"
+    return Text("verify-shipped-house" if same else "verify-changed-house", house=text.key)
 
 
 def check_order(case: Case) -> Check:
@@ -103,21 +110,28 @@ def check_order(case: Case) -> Check:
 
     def failures() -> Iterator[Failure]:
         if header.shuffle != VERSION:
-            yield Failure("the header", f"shuffle version {header.shuffle} is not known; this Punto knows {VERSION}")
+            yield Failure(
+                HEADER, Text("error-fairness-shuffle-version-not-known", shuffle=header.shuffle, version=VERSION)
+            )
         elif closing.seed is None:
-            yield Failure("the closing", "cannot be recomputed, because the seed was never revealed")
+            yield Failure(CLOSING, Text("error-fairness-cannot-recomputed-because-seed"))
         else:
             right = shoe_order(closing.seed, mix_cuts(header.cuts), decks=header.decks)
             differing = _differing(closing.order, right)
             if differing:
                 place = differing[0]
                 yield Failure(
-                    f"card {place + 1} of the shoe",
-                    f"{_said(closing.order, place)} in the record, but the seed and the cuts give "
-                    f"{_said(right, place)}; {len(differing)} of {len(right)} cards differ",
+                    Text("verify-shoe-card", card=place + 1),
+                    Text(
+                        "error-fairness-record-but-seed-cuts",
+                        order=_said(closing.order, place),
+                        right=_said(right, place),
+                        differing=len(differing),
+                        right2=len(right),
+                    ),
                 )
 
-    return checked("order", f"the seed and the cuts give these {len(closing.order)} cards, one by one", failures())
+    return checked("order", Text("verify-order", cards=len(closing.order)), failures())
 
 
 def check_burn(case: Case) -> Check:
@@ -132,16 +146,21 @@ def check_burn(case: Case) -> Check:
         try:
             burned = Shoe.of(closing.order, rules).burned
         except ImpossibleDeal as error:
-            yield Failure("the header", str(error))
+            yield Failure(HEADER, error.text)
             return
         if len(closing.burned) != burned:
-            yield Failure("the closing", f"{len(closing.burned)} cards are burned, but the house burns {burned}")
+            yield Failure(
+                CLOSING, Text("error-fairness-cards-burned-but-house", burned=len(closing.burned), burned2=burned)
+            )
         if differing := _differing(closing.burned, closing.order[: len(closing.burned)]):
             place = differing[0]
-            message = f"{_said(closing.burned, place)} in the record, but {_said(closing.order, place)} in the shoe"
-            yield Failure(f"burned card {place + 1}", message)
+            burned_card, right = _said(closing.burned, place), _said(closing.order, place)
+            yield Failure(
+                Text("verify-burned-card", card=place + 1),
+                Text("error-fairness-burned-card", burned=burned_card, right=right),
+            )
 
-    return checked("burn", f"{len(closing.burned)} cards were burned, as the house says", failures())
+    return checked("burn", Text("verify-burn", cards=len(closing.burned)), failures())
 
 
 def check_cards(case: Case) -> Check:
@@ -151,12 +170,12 @@ def check_cards(case: Case) -> Check:
     def failures() -> Iterator[Failure]:
         used, due = len(closing.burned), 1
         for each in rounds:
-            place = f"round {each.number}"
+            place = place_of_round(each.number)
             if each.number != due:
-                yield Failure(place, f"stands where round {due} is due")
+                yield Failure(place, Text("error-fairness-stands-where-round-due", due=due))
             if each.first_card != used + 1:
                 yield Failure(
-                    place, f"begins with card {each.first_card} of the shoe, but card {used + 1} was the next"
+                    place, Text("error-fairness-begins-with-card-shoe", first_card=each.first_card, used=used + 1)
                 )
             if closing.order:
                 yield from _cards_failures(each, closing.order)
@@ -164,14 +183,17 @@ def check_cards(case: Case) -> Check:
         if not closing.order:
             yield _NO_ORDER
         if closing.rounds != len(rounds):
-            yield Failure("the closing", f"counts {closing.rounds} rounds, but the record has {len(rounds)}")
+            yield Failure(
+                CLOSING,
+                Text("error-fairness-counts-rounds-but-record", rounds=closing.rounds, rounds2=len(rounds)),
+            )
         if closing.cards_used != used:
-            yield Failure("the closing", f"counts {closing.cards_used} cards used, but the last one was card {used}")
+            yield Failure(
+                CLOSING, Text("error-fairness-counts-cards-used-but", cards_used=closing.cards_used, used=used)
+            )
 
     count = sum(len(each.cards) for each in rounds)
-    return checked(
-        "cards", f"the {count} cards of {len(rounds)} rounds are the next of the shoe, none left out", failures()
-    )
+    return checked("cards", Text("verify-cards", cards=count, rounds=len(rounds)), failures())
 
 
 def _cards_failures(each: RecordedRound, order: tuple[Card, ...]) -> Iterator[Failure]:
@@ -179,9 +201,13 @@ def _cards_failures(each: RecordedRound, order: tuple[Card, ...]) -> Iterator[Fa
     if differing := _differing(each.cards, shoe):
         place = differing[0]
         yield Failure(
-            f"round {each.number}, card {place + 1}",
-            f"{_said(each.cards, place)} in the record, but card {each.first_card + place} of the shoe is "
-            f"{_said(shoe, place)}",
+            Text("verify-round-card", number=each.number, card=place + 1),
+            Text(
+                "error-fairness-record-but-card-shoe",
+                cards=_said(each.cards, place),
+                first_card=each.first_card + place,
+                shoe=_said(shoe, place),
+            ),
         )
 
 
@@ -192,31 +218,35 @@ def check_tableau(case: Case) -> Check:
     def failures() -> Iterator[Failure]:
         for each in rounds:
             found = _drawn(each, case) if each.void is None else _begun(each, case)
-            yield from (Failure(f"round {each.number}", message) for message in found)
+            yield from (Failure(place_of_round(each.number), message) for message in found)
 
     void = sum(each.void is not None for each in rounds)
-    said = f", {void} of them void," if void else ""
-    return checked("tableau", f"{len(rounds)} rounds{said} were drawn by the tableau, with these results", failures())
+    return checked("tableau", Text("verify-tableau", rounds=len(rounds), void=void), failures())
 
 
-def _drawn(each: RecordedRound, case: Case) -> Iterator[str]:
+def _drawn(each: RecordedRound, case: Case) -> Iterator[Text]:
     try:
         dealt = play(each.cards, decks=case.record.header.decks)
     except ImpossibleDeal as error:
-        yield str(error)
+        yield error.text
         return
-    if each.result != (right := str(Result.of_round(dealt))):
-        yield f"the result is {each.result or 'missing'} in the record, but {format_cards(each.cards)} is {right}"
+    if each.result != (right := str(RoadEntry.of_round(dealt))):
+        cards = format_cards(each.cards)
+        if each.result is None:
+            yield Text("error-fairness-no-result", cards=cards, right=right)
+        else:
+            yield Text("error-fairness-other-result", result=each.result, cards=cards, right=right)
 
 
-def _begun(each: RecordedRound, case: Case) -> Iterator[str]:
+def _begun(each: RecordedRound, case: Case) -> Iterator[Text]:
     """What is wrong with a void round."""
     if each.result is not None:
-        yield f"is void and yet has the result {each.result}"
+        yield Text("error-fairness-void-with-result", result=each.result)
     for used in range(4, len(each.cards)):
         if next_side(each.cards[:used]) is None:
-            why = " ".join(map(str, decisions(each.cards[:used])))
-            yield f"card {used + 1}, {each.cards[used]}, must not be drawn. {why}"
+            player, banker = (each.reason for each in decisions(each.cards[:used]))
+            card = str(each.cards[used])
+            yield Text("error-fairness-not-to-be-drawn", place=used + 1, card=card, player=player, banker=banker)
             break
     order = case.record.closing.order
     if each.void == OUT_OF_CARDS and order:
@@ -224,7 +254,7 @@ def _begun(each: RecordedRound, case: Case) -> Iterator[str]:
             dealt = deal(iter(order[each.first_card - 1 :]))
         except OutOfCards:
             return
-        yield f"is void for want of cards, but the shoe had enough: {dealt}"
+        yield Text("error-fairness-enough-cards", dealt=str(dealt))
 
 
 def check_end(case: Case) -> Check:
@@ -238,31 +268,41 @@ def check_end(case: Case) -> Check:
     def failures() -> Iterator[Failure]:
         for each, following in pairwise(rounds):
             if each.first_card > cut_at:
-                yield Failure(f"round {following.number}", f"was dealt although round {each.number} was the last")
+                yield Failure(
+                    place_of_round(following.number),
+                    Text("error-fairness-dealt-although-round-last", number=each.number),
+                )
             elif each.void == OUT_OF_CARDS:
-                yield Failure(f"round {following.number}", f"was dealt although round {each.number} ran out of cards")
+                yield Failure(
+                    place_of_round(following.number),
+                    Text("error-fairness-dealt-although-round-ran", number=each.number),
+                )
         last = rounds[-1] if rounds else None
         ran_out = last is not None and last.void == OUT_OF_CARDS
         past_the_cut = last is not None and last.first_card > cut_at
         if closing.how == "cut card" and (ran_out or not past_the_cut):
-            why = "its cards came to an end" if ran_out else f"the cut card lay behind card {cut_at}"
-            yield Failure("the closing", f"says that the cut card ended the shoe, but in the last round {why}")
+            lay = Text("error-fairness-cut-card-lay-behind", card=str(cut_at))
+            why = Text("error-fairness-cards-came-to-end") if ran_out else lay
+            yield Failure(CLOSING, Text("error-fairness-says-cut-card-ended", why=why))
         if closing.how == "out of cards" and not ran_out:
-            yield Failure("the closing", "says that the cards came to an end, but no round was void for it")
+            yield Failure(CLOSING, Text("error-fairness-says-cards-came-end"))
         given = closing.how in ("operator", "void")
         if given != (closing.reason is not None):
-            wanted = "needs a reason" if given else "needs no reason, but one is given"
-            yield Failure("the closing", f"a shoe that ended by {closing.how!r} {wanted}")
+            wanted = Text("error-fairness-needs-reason" if given else "error-fairness-needs-no-reason")
+            yield Failure(CLOSING, Text("error-fairness-shoe-ended-by", how=repr(closing.how), wanted=wanted))
         if closing.seed is None and closing.how != "void":
-            yield Failure("the closing", "a shoe whose seed was never revealed must be void, with a reason")
+            yield Failure(CLOSING, Text("error-fairness-shoe-whose-seed-never"))
 
-    said = closing.how if closing.reason is None else f"{closing.how}, {closing.reason}"
-    return checked("end", f"the shoe ended by the rules: {said}", failures())
+    how = Text("verify-how", how=closing.how.replace(" ", "-"))
+    said = Text("verify-end", how=how)
+    if closing.reason is not None:
+        said = Text("verify-end-because", how=how, reason=closing.reason)
+    return checked("end", said, failures())
 
 
 def _differing(said: Sequence[Card], right: Sequence[Card]) -> list[int]:
     return [place for place, (one, other) in enumerate(zip_longest(said, right)) if one != other]
 
 
-def _said(cards: Sequence[Card], place: int) -> str:
-    return str(cards[place]) if place < len(cards) else "no card"
+def _said(cards: Sequence[Card], place: int) -> Text | str:
+    return str(cards[place]) if place < len(cards) else Text("error-fairness-no-card")

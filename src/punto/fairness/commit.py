@@ -32,6 +32,7 @@ from punto.errors import NotationError
 from punto.fairness.shuffle import shuffled
 from punto.rules.cards import Card
 from punto.rules.shoe import full_order
+from punto.words import Text
 
 __all__ = ["SEED_BYTES", "Cut", "commitment", "mix_cuts", "shoe_key", "shoe_order"]
 
@@ -85,7 +86,7 @@ def shoe_order(seed: bytes, cut: bytes, *, decks: int) -> tuple[Card, ...]:
 
 def _checked(seed: bytes) -> bytes:
     if len(seed) != SEED_BYTES:
-        raise NotationError(f"a seed has {SEED_BYTES} bytes; this one has {len(seed)}")
+        raise NotationError(Text("error-fairness-seed-has-bytes-this", seed_bytes=SEED_BYTES, seed=len(seed)))
     return seed
 
 

@@ -12,31 +12,40 @@ from dataclasses import dataclass, replace
 
 from punto.errors import OutOfCards
 from punto.fairness.commit import Cut, commitment, mix_cuts, shoe_order
-from punto.fairness.house_text import house_digest, house_toml
 from punto.fairness.record import (
     OUT_OF_CARDS,
     Closing,
+    Corrections,
     Ending,
     Header,
     HouseText,
     PaidSlip,
-    Payout,
+    RecordedCorrection,
     RecordedRound,
     ShoeRecord,
     sums_of,
 )
 from punto.fairness.seal import sealed
 from punto.fairness.shuffle import VERSION
+from punto.house.house_writer import house_digest, house_toml
 from punto.house.model import House
 from punto.house.settle import settle_slips
 from punto.house.slip import Slip
 from punto.rules.cards import Card
-from punto.rules.roads import Result
 from punto.rules.rounds import Round
-from punto.rules.settlement import SettledBet
+from punto.rules.scoreboard import RoadEntry
+from punto.rules.settlement import BetOutcome, SettledBet
 from punto.rules.shoe import Shoe
 
-__all__ = ["Interruption", "PlayedRound", "deal_record", "make_record", "settled_round", "void_round"]
+__all__ = [
+    "Interruption",
+    "PlayedRound",
+    "deal_record",
+    "make_record",
+    "settled_round",
+    "void_round",
+    "with_corrections",
+]
 
 Slips = Mapping[int, Slip]
 """The slips of a round by seat."""
@@ -54,14 +63,15 @@ class PlayedRound:
 
 def settled_round(dealt: Round, settled: Mapping[int, Iterable[SettledBet]]) -> PlayedRound:
     """A finished round with its settled bets by seat."""
-    slips = tuple(PaidSlip(seat, tuple(map(Payout.of, bets))) for seat, bets in settled.items())
-    return PlayedRound(dealt.cards, str(Result.of_round(dealt)), None, slips)
+    slips = tuple(PaidSlip(seat, tuple(bet.outcome for bet in bets)) for seat, bets in settled.items())
+    return PlayedRound(dealt.cards, str(RoadEntry.of_round(dealt)), None, slips)
 
 
 def void_round(cards: Iterable[Card], slips: Slips, *, reason: str) -> PlayedRound:
     """A void round with the cards that had left the shoe; every stake comes back."""
     paid = (
-        PaidSlip(seat, tuple(Payout.void(bet, stake) for bet, stake in slip.items())) for seat, slip in slips.items()
+        PaidSlip(seat, tuple(BetOutcome.void(bet, stake) for bet, stake in slip.items()))
+        for seat, slip in slips.items()
     )
     return PlayedRound(tuple(cards), None, reason, tuple(paid))
 
@@ -115,6 +125,11 @@ def make_record(
     )
     # Read back at once: what is written to a file must never be found unreadable later.
     return ShoeRecord.parse(str(sealed(ShoeRecord(header, tuple(recorded), closing))))
+
+
+def with_corrections(record: ShoeRecord, entries: Iterable[RecordedCorrection]) -> ShoeRecord:
+    """The record with everything that was put right after it was paid; the seals of its other parts stay."""
+    return ShoeRecord.parse(str(sealed(replace(record, corrections=Corrections.of(entries)))))
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,22 +5,25 @@ the commitment and the cuts. Each **round** has its cards in notation, its resul
 seats are opaque numbers. The **closing** is known only when the shoe ends: how it ended, the revealed seed, the order
 that follows from it, the burned cards and the sums. Amounts are decimal strings in the house's currency.
 
+A paid round that was wrong is put right afterwards, perhaps when its shoe is long over: then a fourth part, the
+**corrections**, says what each brought before and after. Rounds and sums stay as they were paid.
+
 Each part carries a seal over itself and the part before it (see `punto.fairness.seal`).
 
 `ShoeRecord.parse` reads a record and `str` writes it; what is read back is equal. Reading checks the form only, and
-`punto.fairness.verify` checks whether it is true. `punto.fairness.make` makes records.
+`punto.fairness.verifier` checks whether it is true. `punto.fairness.make` makes records.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Literal, get_args
+from dataclasses import dataclass, replace
+from typing import Literal, Self, get_args
 
 from punto.fairness.commit import Cut
 from punto.rules.cards import Card
 from punto.rules.money import Currency
-from punto.rules.settlement import Outcome, SettledBet
+from punto.rules.settlement import BetOutcome
 from punto.rules.shoe import Burn
 
 __all__ = [
@@ -29,12 +32,12 @@ __all__ = [
     "OUT_OF_CARDS",
     "RECORD_VERSION",
     "Closing",
+    "Corrections",
     "Ending",
     "Header",
     "HouseText",
-    "PaidOutcome",
     "PaidSlip",
-    "Payout",
+    "RecordedCorrection",
     "RecordedRound",
     "SeatSums",
     "ShoeRecord",
@@ -52,8 +55,6 @@ Ending = Literal["cut card", "out of cards", "operator", "void"]
 """How a shoe ended: by the cut card, in the middle of a round, early by the operator, or void with a reason."""
 
 ENDINGS: tuple[Ending, ...] = get_args(Ending)
-
-PaidOutcome = Outcome | Literal["void"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,53 +86,11 @@ class Header:
 
 
 @dataclass(frozen=True, slots=True)
-class Payout:
-    """One bet of a slip and what became of it. All amounts are minor units."""
-
-    bet: str
-    stake: int
-    result: PaidOutcome
-    row: str | None
-    """The English name of the row that matched."""
-    pays: str | None
-    """The odds of that row."""
-    winnings: int
-    commission: int
-    owed: bool
-    """Whether the commission is collected later instead of being taken out of this payout."""
-    capped: bool
-    returned: int
-    net: int
-
-    @classmethod
-    def of(cls, settled: SettledBet) -> Payout:
-        """What the rules say of a settled bet."""
-        return cls(
-            bet=settled.bet.key,
-            stake=settled.stake,
-            result=settled.result,
-            row=settled.row.name.en if settled.row else None,
-            pays=str(settled.pays) if settled.pays else None,
-            winnings=settled.winnings,
-            commission=settled.commission,
-            owed=settled.commission_owed,
-            capped=settled.capped,
-            returned=settled.returned,
-            net=settled.net,
-        )
-
-    @classmethod
-    def void(cls, bet: str, stake: int) -> Payout:
-        """A bet on a void round: the stake comes back."""
-        return cls(bet, stake, "void", None, None, 0, 0, owed=False, capped=False, returned=stake, net=0)
-
-
-@dataclass(frozen=True, slots=True)
 class PaidSlip:
     """Everything that one seat bet in a round."""
 
     seat: int
-    payouts: tuple[Payout, ...]
+    bets: tuple[BetOutcome, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,9 +120,10 @@ class Sums:
     """The part of the commission that is collected later."""
     net: int = 0
 
-    def plus(self, payout: Payout) -> Sums:
+    def plus(self, payout: BetOutcome) -> Self:
         """These sums with one more payout."""
-        return Sums(
+        return replace(
+            self,
             staked=self.staked + payout.stake,
             returned=self.returned + payout.returned,
             commission=self.commission + payout.commission,
@@ -173,11 +133,10 @@ class Sums:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatSums:
+class SeatSums(Sums):
     """The sums of one seat over the whole shoe."""
 
-    seat: int
-    sums: Sums
+    seat: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,33 +160,65 @@ class Closing:
 
 
 @dataclass(frozen=True, slots=True)
+class RecordedCorrection:
+    """A later entry that put right what a paid round brought a seat, in minor units."""
+
+    round: int
+    """The number of the round."""
+    seat: int
+    by: str
+    """Who ordered it."""
+    reason: str
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Corrections:
+    """Everything that was put right after it was paid, in the order in which it was entered."""
+
+    entries: tuple[RecordedCorrection, ...]
+    net: int
+    """What all of them together brought the seats."""
+    seal: str = ""
+
+    @classmethod
+    def of(cls, entries: Iterable[RecordedCorrection]) -> Corrections | None:
+        """The part of these entries; None where there are none."""
+        entries = tuple(entries)
+        return cls(entries, sum(each.after - each.before for each in entries)) if entries else None
+
+
+@dataclass(frozen=True, slots=True)
 class ShoeRecord:
     """The record of one shoe."""
 
     header: Header
     rounds: tuple[RecordedRound, ...]
     closing: Closing
+    corrections: Corrections | None = None
+    """None, and no part of the file, where nothing was put right."""
 
     @classmethod
     def parse(cls, text: str) -> ShoeRecord:
         """Read a record, or raise NotationError with the place and what would be right."""
-        from punto.fairness.record_reader import read_record  # noqa: PLC0415 - the reader makes records
+        from punto.fairness.record_codec import read_record  # noqa: PLC0415 - the codec makes records
 
         return read_record(text)
 
     def __str__(self) -> str:
-        from punto.fairness.record_json import record_json, written  # noqa: PLC0415 - the writer knows records
+        from punto.fairness.record_codec import write_record  # noqa: PLC0415 - the codec knows records
 
-        return written(record_json(self))
+        return write_record(self)
 
 
 def sums_of(rounds: Iterable[RecordedRound]) -> tuple[tuple[SeatSums, ...], Sums]:
     """The sums of every seat, by number, and of all."""
-    seats: dict[int, Sums] = {}
+    seats: dict[int, SeatSums] = {}
     total = Sums()
     for each in rounds:
         for slip in each.slips:
-            for payout in slip.payouts:
-                seats[slip.seat] = seats.get(slip.seat, Sums()).plus(payout)
+            for payout in slip.bets:
+                seats[slip.seat] = seats.get(slip.seat, SeatSums(seat=slip.seat)).plus(payout)
                 total = total.plus(payout)
-    return tuple(SeatSums(seat, seats[seat]) for seat in sorted(seats)), total
+    return tuple(seats[seat] for seat in sorted(seats)), total

@@ -4,17 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from punto.errors import HouseError
-from punto.fairness.house_text import read_house_text
 from punto.fairness.record import ShoeRecord
+from punto.house.house_writer import read_house_text
 from punto.house.model import House
+from punto.words import Text
 
-__all__ = ["Case", "Check", "CheckKey", "Failure", "Verification", "checked", "report_json"]
+__all__ = ["Case", "Check", "CheckKey", "Failure", "Verification", "VerificationReport", "checked", "report_of"]
 
 CheckKey = Literal[
-    "seal", "commitment", "house", "order", "burn", "cards", "tableau", "end", "slips", "payouts", "sums"
+    "seal",
+    "commitment",
+    "house",
+    "order",
+    "burn",
+    "cards",
+    "tableau",
+    "end",
+    "slips",
+    "payouts",
+    "sums",
+    "corrections",
 ]
 
 
@@ -22,8 +34,8 @@ CheckKey = Literal[
 class Failure:
     """One thing that is not as it must be: where in the record, and what would be right."""
 
-    place: str
-    message: str
+    place: Text
+    message: Text
 
     def __str__(self) -> str:
         return f"{self.place}: {self.message}"
@@ -34,7 +46,7 @@ class Check:
     """One check with everything that it found."""
 
     key: CheckKey
-    sentence: str
+    sentence: Text
     """What has been shown, in words, if there is no failure."""
     failures: tuple[Failure, ...]
 
@@ -66,28 +78,48 @@ class Verification:
         return next(check for check in self.checks if check.key == key)
 
 
-def checked(key: CheckKey, sentence: str, failures: Iterable[Failure]) -> Check:
+def checked(key: CheckKey, sentence: Text, failures: Iterable[Failure]) -> Check:
     """A check after its failures have been collected."""
     return Check(key, sentence, tuple(failures))
 
 
-def report_json(found: Verification) -> dict[str, Any]:
-    """The report of a verification as data for JSON."""
-    return {
-        "ok": found.ok,
-        "shoe": found.record.header.name,
-        "house": found.record.header.house.key,
-        "rounds": len(found.record.rounds),
-        "checks": [
-            {
-                "check": check.key,
-                "ok": check.ok,
-                "shown": check.sentence if check.ok else None,
-                "failures": [{"place": each.place, "message": each.message} for each in check.failures],
-            }
+@dataclass(frozen=True, kw_only=True)
+class CheckReport:
+    """One check of a record."""
+
+    check: CheckKey
+    ok: bool
+    shown: Text | None
+    """What has been shown, if nothing failed."""
+    failures: tuple[Failure, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class VerificationReport:
+    """Every check of a record, as the API and `punto verify --json` say it."""
+
+    ok: bool
+    shoe: str
+    house: str
+    rounds: int
+    checks: tuple[CheckReport, ...]
+
+
+def report_of(found: Verification) -> VerificationReport:
+    """The report of a verification."""
+    header = found.record.header
+    return VerificationReport(
+        ok=found.ok,
+        shoe=header.name,
+        house=header.house.key,
+        rounds=len(found.record.rounds),
+        checks=tuple(
+            CheckReport(
+                check=check.key, ok=check.ok, shown=check.sentence if check.ok else None, failures=check.failures
+            )
             for check in found.checks
-        ],
-    }
+        ),
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from punto.ledger.accounts import PROTECTED, AccountName
+from punto.words import Text
+
 
 class AuditedTransfer(Protocol):
     """What the auditor reads of a transfer, wherever it comes from."""
@@ -44,7 +47,7 @@ class Auditor:
 
     there: dict[str, int] = field(default_factory=lambda: defaultdict(int))
     held: dict[str, int] = field(default_factory=lambda: defaultdict(int))
-    problems: list[str] = field(default_factory=list)
+    problems: list[Text] = field(default_factory=list)
     _open: dict[str, AuditedTransfer] = field(default_factory=dict)
     _ids: set[str] = field(default_factory=set)
 
@@ -56,11 +59,11 @@ class Auditor:
 
     def _read_one(self, transfer: AuditedTransfer) -> None:
         if transfer.id in self._ids:
-            self.problems.append(f"{transfer.id}: the id occurs twice")
+            self._add(transfer, Text("audit-transfer-twice"))
             return
         self._ids.add(transfer.id)
         if transfer.amount <= 0:
-            self.problems.append(f"{transfer.id}: {transfer.amount} is not a positive amount")
+            self._add(transfer, Text("audit-transfer-not-positive", amount=str(transfer.amount)))
         if transfer.kind in ("post", "void"):
             self._end_pending(transfer)
         if transfer.kind == "pending":
@@ -73,32 +76,35 @@ class Auditor:
 
     def _check_balance(self, transfer: AuditedTransfer) -> None:
         name = transfer.debit
-        if ("/patron:" in name or "/escrow:" in name) and self.there[name] < self.held[name]:
-            self.problems.append(
-                f"{transfer.id}: {name} holds {self.there[name]}, of which {self.held[name]} are spoken for"
-            )
+        if AccountName.parse(name).kind in PROTECTED and self.there[name] < self.held[name]:
+            there, held = str(self.there[name]), str(self.held[name])
+            self._add(transfer, Text("audit-transfer-overdrawn", account=name, there=there, held=held))
 
     def _end_pending(self, transfer: AuditedTransfer) -> None:
         held = self._open.pop(str(transfer.pending), None)
         if held is None:
-            self.problems.append(f"{transfer.id}: {transfer.pending!r} is not pending")
+            self._add(transfer, Text("audit-transfer-not-pending", pending=repr(transfer.pending)))
             return
         if (held.debit, held.credit, held.amount) != (transfer.debit, transfer.credit, transfer.amount):
-            self.problems.append(f"{transfer.id}: differs from {held.id}, which it is to {transfer.kind}")
+            self._add(transfer, Text("audit-transfer-differs", held=held.id, kind=transfer.kind))
         self.held[held.debit] -= held.amount
 
-    def compare(self, accounts: Mapping[str, AuditedAccount]) -> list[str]:
+    def _add(self, transfer: AuditedTransfer, what: Text) -> None:
+        self.problems.append(Text("audit-at", where=transfer.id, what=what))
+
+    def compare(self, accounts: Mapping[str, AuditedAccount]) -> list[Text]:
         """Everything that is wrong: in the transfers, in the sum of all accounts, or between them and these accounts.
 
         An account that is not given must be clear.
         """
         found = list(self.problems)
         if total := sum(self.there.values()):
-            found.append(f"all accounts together hold {total}, not 0")
+            found.append(Text("audit-accounts-total", total=str(total)))
         for name in sorted({*self.there, *self.held, *accounts}):
             account = accounts.get(name)
             says = (account.balance, account.debits_pending) if account else (0, 0)
             counted = (self.there.get(name, 0), self.held.get(name, 0))
             if says != counted:
-                found.append(f"{name}: the book says {says}, the transfers add up to {counted} (balance, held)")
+                differ = Text("audit-accounts-differ", says=str(says), counted=str(counted))
+                found.append(Text("audit-at", where=name, what=differ))
         return found

@@ -10,12 +10,17 @@ Checked by `punto.ledger.auditor`, which shares no code with it, and by a text t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable
+from dataclasses import dataclass
 
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from punto.errors import InvariantBroken
 from punto.ledger.accounts import Account, may_be_overdrawn
 from punto.ledger.codes import TransferCode
 from punto.ledger.transfers import Transfer
+from punto.words import Text
 
 
 @dataclass(frozen=True)
@@ -29,22 +34,27 @@ class Fault:
         return f"transfer {self.transfer.id!r}: {self.code}: {self.transfer}"
 
 
-@dataclass(frozen=True)
-class Book:
+class Book(Struct, frozen=True):
     """Balances, what is pending, and what was seen of late. Frozen: nothing in it ever changes."""
 
-    accounts: Mapping[str, Account] = field(default_factory=dict)
-    pending: Mapping[str, Transfer] = field(default_factory=dict)
-    seen: Mapping[str, Transfer] = field(default_factory=dict)
+    accounts: dict[str, Account] = field(default_factory=dict)
+    pending: dict[str, Transfer] = field(default_factory=dict)
+    seen: dict[str, Transfer] = field(default_factory=dict)
 
     def open(self, *names: str) -> Book:
         """The book with these accounts as well; one that is open already stays as it is."""
         return replace(self, accounts={**dict.fromkeys(names, Account()), **self.accounts})
 
     def close(self, *names: str) -> Book:
-        """The book without these accounts. Only a clear account may be closed."""
+        """The book without these accounts; InvariantBroken if one of them is not open and clear."""
         for name in names:
-            assert self.accounts[name].is_clear, f"{name} still holds {self.accounts[name]}"
+            account = self.accounts.get(name)
+            if account is None or not account.is_clear:
+                raise InvariantBroken(
+                    Text("error-ledger-not-open", account=name)
+                    if account is None
+                    else Text("error-ledger-still-holds", account=name, holds=repr(account))
+                )
         return replace(self, accounts={name: each for name, each in self.accounts.items() if name not in names})
 
     def forget(self) -> Book:

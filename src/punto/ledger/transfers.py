@@ -6,18 +6,18 @@ An `immediate` transfer moves at once. A `pending` one holds the amount on both 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
-Kind = Literal["immediate", "pending", "post", "void"]
+from msgspec import Struct
+
+TransferKind = Literal["immediate", "pending", "post", "void"]
 
 
-@dataclass(frozen=True, slots=True)
-class Transfer:
+class Transfer(Struct, frozen=True):
     """One movement of money, as it is written into the ledger."""
 
     id: str
-    kind: Kind
+    kind: TransferKind
     debit: str
     """The account that gives."""
     credit: str

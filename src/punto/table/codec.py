@@ -1,82 +1,136 @@
-"""Events, commands and states as plain JSON values, and back.
+"""The codec: events, commands, states and views as JSON, and back. Everything that is stored or sent goes through it.
 
-An event, a command, a state or a view becomes an object with its `type`, the `version` of its form and its fields;
-what is inside follows from the declared types, so that nothing is written down twice. Cards are written in their
-notation, bytes as hex, a house as its key and its complete house file.
+What an object looks like follows from the declared types (msgspec), so that nothing is written down twice: an event is
+an object of its fields with its `type`, a command with its `kind`. Cards are written in their notation, bytes in
+base64, a house as its key and its complete house file. Reading is strict: a wrong type, an unknown field, a missing
+one or a value out of a closed set is a BrokenJournal that names the place.
 
-`decode(encode(value)) == value` for everything. An unknown field is an error; a field that is missing takes its
-default. When the form of a type changes, its version in `VERSIONS` rises and `UPGRADES` gets a function that brings
-the older form up.
+`canonical` writes a value in one way only, keys in order and no white space: digests and the hash chain are over it.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from functools import cache
+from typing import Any, Final, TypeVar, Union
 
-from punto.errors import BrokenJournal
-from punto.table.commands import COMMANDS, Command
-from punto.table.events import EVENTS, Event
-from punto.table.forms import Json, form_of
+import msgspec
+
+from punto.errors import BrokenJournal, NotationError
+from punto.rules.cards import Card
+from punto.table import acts
+from punto.table.command import Command
+from punto.table.event import Event
+from punto.table.kinds import kinds_of
 from punto.table.state import State
-from punto.table.views import View
+from punto.words import Text
 
 T = TypeVar("T")
+Json = Any
+"""A plain JSON value: None, a boolean, a whole number, a string, a list or an object of them."""
 
-VERSIONS: Final[dict[str, int]] = {}
-"""The version of each form that is not in its first one any more."""
-
-UPGRADES: Final[dict[tuple[str, int], Callable[[dict[str, Json]], dict[str, Json]]]] = {}
-"""By type and version: how to bring fields of that version to the next."""
-
-_TYPES: Final[dict[str, type]] = {each.__name__: each for each in (*EVENTS, *COMMANDS, State, View)}
-
-
-def encode(value: Event | Command | State | View) -> dict[str, Json]:
-    """The value as an object of plain JSON values."""
-    kind: Any = type(value)
-    name = kind.__name__
-    fields = form_of(kind).encode(value)
-    return {"type": name, "version": VERSIONS.get(name, 1), **fields}
-
-
-def decode(data: dict[str, Json]) -> Event | Command | State | View:
-    """The value of an object that `encode` made, now or in an earlier version; BrokenJournal if it is none."""
-    fields = dict(data)
-    name, version = fields.pop("type", None), fields.pop("version", None)
-    if not isinstance(name, str) or name not in _TYPES:
-        raise BrokenJournal(f"{name!r} is no type of event, command, state or view")
-    newest = VERSIONS.get(name, 1)
-    if not isinstance(version, int) or not 1 <= version <= newest:
-        raise BrokenJournal(f"{name} has version {version!r}; this Punto knows 1 to {newest}")
-    for older in range(version, newest):
-        fields = UPGRADES[name, older](fields)
-    value: Any = form_of(_TYPES[name]).decode(fields, name)
-    return value  # type: ignore[no-any-return]
+__all__ = [
+    "Json",
+    "acts",
+    "canonical",
+    "decode",
+    "decode_command",
+    "decode_event",
+    "decode_state",
+    "encode",
+    "plain",
+    "prepare",
+]
 
 
-def decode_event(data: dict[str, Json]) -> Event:
-    """The event of an object, or BrokenJournal."""
-    return _expect(Event, decode(data))
+def _write(value: Any) -> Json:
+    """What msgspec does not know by itself."""
+    if isinstance(value, Card):
+        return str(value)
+    raise NotImplementedError(f"{type(value).__name__} has no form in JSON; give it one in {__name__}")
 
 
-def decode_command(data: dict[str, Json]) -> Command:
-    """The command of an object, or BrokenJournal."""
-    return _expect(Command, decode(data))
+def _read(kind: type, data: Json) -> Any:
+    if kind is Card and isinstance(data, str):
+        try:
+            return Card.parse(data)
+        except NotationError as error:
+            raise ValueError(str(error)) from None
+    raise NotImplementedError(f"{kind.__name__} cannot be read from JSON; teach {__name__} how")
 
 
-def decode_state(data: dict[str, Json]) -> State:
-    """The state of an object, or BrokenJournal."""
-    return _expect(State, decode(data))
+_CANONICAL: Final = msgspec.json.Encoder(enc_hook=_write, order="sorted")
+_PLAIN: Final = msgspec.json.Encoder(enc_hook=_write)
 
 
-def _expect(kind: type[T], value: object) -> T:
-    if not isinstance(value, kind):
-        raise BrokenJournal(f"{type(value).__name__} is no {kind.__name__.lower()}")
+def canonical(value: Any) -> bytes:
+    """One way only to write a value as JSON: what digests and the hash chain are made over."""
+    return _CANONICAL.encode(value)
+
+
+def encode(value: Any) -> bytes:
+    """A value as JSON, keys as they come."""
+    return _PLAIN.encode(value)
+
+
+def plain(value: Any) -> Json:
+    """A value as plain JSON values."""
+    return msgspec.to_builtins(value, enc_hook=_write, str_keys=True)
+
+
+def decode(kind: type[T], data: bytes | str) -> T:
+    """The value of that type in a JSON text; BrokenJournal with the place if there is none."""
+    try:
+        value: T = _decoder(kind).decode(data)  # type: ignore[arg-type]
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        what = getattr(kind, "__name__", None) or Text("error-table-event-or-command")
+        raise BrokenJournal(Text("error-table-cannot-decode", what=what, error=str(error))) from None
     return value
 
 
-def canonical(data: Json) -> bytes:
-    """One way only to write a JSON value as bytes: what digests and the hash chain are made over."""
-    return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()
+def decode_event(data: bytes | str) -> Event:
+    """The event in a JSON text, or BrokenJournal."""
+    event: Event = decode(_any_of(Event), data)
+    return event
+
+
+def decode_command(data: bytes | str) -> Command:
+    """The command in a JSON text, or BrokenJournal."""
+    command: Command = decode(_any_of(Command), data)
+    return command
+
+
+def decode_state(data: bytes | str) -> State:
+    """The state in a JSON text, or BrokenJournal."""
+    return decode(State, data)
+
+
+def prepare() -> None:
+    """Work out once how events and states are read.
+
+    Whoever reads in several threads calls it before they begin: msgspec crashes where two of them work out one type at
+    the same time.
+    """
+    _decoder(_any_of(Event))
+    _decoder(State)
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind, dec_hook=_read)
+
+
+@cache
+def _any_of(base: Any) -> Any:
+    """All kinds below a base, told apart by their tag."""
+    return Union[tuple(kinds_of(base))]  # noqa: UP007 - the kinds are known only at run time
+
+
+def journal_schema() -> Json:
+    """JSON Schema of the journal: every event as it is stored."""
+    return msgspec.json.schema(_any_of(Event), schema_hook=_schema)
+
+
+def _schema(kind: type) -> Json:
+    if kind is Card:
+        return {"type": "string", "pattern": "^[A2-9TJQK][shdc]?$", "examples": ["Th"]}
+    raise NotImplementedError(f"{kind.__name__} has no schema; give it one in {__name__}")

@@ -1,12 +1,15 @@
 """A patron's own limits: lowering takes effect at once, raising later.
 
-The limits of a patron who is not at a table are kept by the store; they come in with `TakeSeat` and every change
-leaves in an event.
+They are the patron's, not the table's: the store keeps them, `punto.table.standing` brings them to every decision, and
+each change leaves in an event.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+
+MOST_MINUTES = 100_000
+"""The longest time to a reminder: more than two months."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -22,8 +25,9 @@ class PatronLimits:
 
     @property
     def is_sound(self) -> bool:
-        """Whether each limit that is set is above zero."""
-        return all(each is None or each > 0 for each in self.values)
+        """Whether each limit that is set is above zero, and the reminder within what a clock can count."""
+        in_time = self.reminder_minutes is None or self.reminder_minutes <= MOST_MINUTES
+        return in_time and all(each is None or each > 0 for each in self.values)
 
     @property
     def values(self) -> tuple[int | None, ...]:
@@ -41,6 +45,8 @@ class LimitPlan:
     now: PatronLimits = NO_LIMITS
     later: PatronLimits | None = None
     later_from: int | None = None
+    version: int = 0
+    """Counts the changes: of two plans of one patron, as two tables know them, the higher one is the newer."""
 
     def at(self, moment: int) -> PatronLimits:
         """The limits that hold at that moment."""
@@ -60,10 +66,12 @@ class LimitPlan:
             reminder_minutes=_stricter(holding.reminder_minutes, wanted.reminder_minutes),
         )
         if now == wanted:
-            return LimitPlan(now=now)
-        if wanted == self.later and self.later_from is not None and at < self.later_from:
-            return replace(self, now=now)
-        return LimitPlan(now=now, later=wanted, later_from=at + raise_after_ms)
+            after = LimitPlan(now=now, version=self.version)
+        elif wanted == self.later and self.later_from is not None and at < self.later_from:
+            after = replace(self, now=now)
+        else:
+            after = LimitPlan(now=now, later=wanted, later_from=at + raise_after_ms, version=self.version)
+        return after if after == self else replace(after, version=self.version + 1)
 
 
 def _stricter(one: int | None, other: int | None) -> int | None:

@@ -32,6 +32,9 @@ class Phase(StrEnum):
 IN_PLAY = frozenset({Phase.CLOSED, Phase.DEALING, Phase.CONTROL, Phase.EXPOSING, Phase.THIRD_CARDS})
 """From the close of betting to the payout: stakes can no longer be changed."""
 
+TURNING = frozenset({Phase.EXPOSING, Phase.THIRD_CARDS})
+"""While cards are turned."""
+
 
 class ShoePhase(StrEnum):
     """How far the shoe is."""

@@ -1,25 +1,25 @@
-"""Receipts: each command is answered once, however often it is sent.
+"""Idempotency: each command is answered once, however often it is sent, and its receipt is that answer.
 
-The store keeps the receipt of every accepted command under `receipt_key`, in the transaction that stores its events.
-A command whose key is known is not decided again: `repeated` gives the old receipt, or refuses it if the content is
-another. A refusal changed nothing and need not be kept; a retry is simply decided again, and a command that names its
-round cannot slip into a later one.
+The store keeps the receipt of every accepted command under `receipt_key`, its idempotency key, in the transaction that
+stores its events, and for a stated time after it (`store.write.receipts`). A command whose key is known is not decided
+again: `repeated` gives the old receipt, or refuses it if the content is another. A refusal changed nothing and is not
+kept; a retry is simply decided again, and a command that names its round cannot slip into a later one.
 """
 
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
 
-from punto.table.codec import canonical, encode
-from punto.table.commands import Command, OperatorCommand, PatronCommand
-from punto.table.forms import Json, form_of
+from msgspec import Struct
+from msgspec.structs import replace
+
+from punto.table.codec import canonical
+from punto.table.command import Command, OperatorCommand, PatronCommand
 from punto.table.refusals import Code, Refusal, refuse
 from punto.table.state import State
 
 
-@dataclass(frozen=True, kw_only=True)
-class Receipt:
+class Receipt(Struct, frozen=True, kw_only=True):
     """The answer to a command."""
 
     command: str
@@ -37,7 +37,7 @@ class Receipt:
 
 
 def receipt_key(command: Command) -> str:
-    """Under what an answer is remembered: who sent the command, and its id. Nobody can use up another's ids."""
+    """Idempotency key: who sent the command, and its id. Nobody can use up another's ids."""
     return f"{sender_of(command)}/{command.id}"
 
 
@@ -53,9 +53,8 @@ def sender_of(command: Command) -> str:
 
 
 def digest_of(command: Command) -> str:
-    """What a command says, in hex. The moment is not part of it, because the server stamps each retry anew."""
-    content = {name: value for name, value in encode(command).items() if name != "at"}
-    return hashlib.sha256(canonical(content)).hexdigest()
+    """Digest (SHA-256, in hex) of a command without its moment, because the server stamps each retry anew."""
+    return hashlib.sha256(canonical(replace(command, at=0))).hexdigest()
 
 
 def receipt(command: Command, state: State | None, refusal: Refusal | None = None) -> Receipt:
@@ -69,18 +68,6 @@ def receipt(command: Command, state: State | None, refusal: Refusal | None = Non
         sequence=state.sequence if state else 0,
         refusal=refusal,
     )
-
-
-def encode_receipt(given: Receipt) -> dict[str, Json]:
-    """A receipt as an object of plain JSON values."""
-    fields: dict[str, Json] = form_of(Receipt).encode(given)
-    return fields
-
-
-def decode_receipt(data: dict[str, Json]) -> Receipt:
-    """The receipt of an object that `encode_receipt` made."""
-    given: Receipt = form_of(Receipt).decode(data, "receipt")
-    return given
 
 
 def repeated(earlier: Receipt, command: Command) -> Receipt | Refusal:
