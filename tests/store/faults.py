@@ -1,21 +1,25 @@
-"""Faults of a store, put between SQLAlchemy and the driver: at the i-th write it fails, or the process is killed.
+"""Faults of a store, put before the driver: at the i-th write it fails, or the process is killed.
 
 Counted as writes are every statement that changes something, the commit itself, and the moment after the commit when
-it is durable but nobody has been told.
+it is durable but nobody has been told. Those of a transaction go through its session, others through SQLAlchemy.
 """
 
 from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
 from sqlalchemy import Engine, event
 from sqlalchemy.exc import OperationalError
 
 from punto.store import Store
-from punto.store.engine import errors_named
+from punto.store.database.engine import errors_named, file_of
+from punto.store.database.rows import StoredRow
+from punto.store.database.session import Found, Session
+from punto.store.write.transaction import Transaction
 
 Fault = Callable[[str], None]
 
@@ -37,10 +41,10 @@ class FaultyStore(Store):
         super().__init__(engine)
         self._fault = fault
         self.writes = 0
+        self._wrote = False
         self.at: set[int] = set()
         """At which writes the fault comes, counted from 1."""
         event.listen(engine, "before_cursor_execute", self._before_statement)
-        event.listen(engine, "commit", self._before_commit)
 
     @classmethod
     def wrapped(cls, store: Store, fault: Fault) -> FaultyStore:
@@ -51,17 +55,23 @@ class FaultyStore(Store):
         """Count from now, with faults at these writes."""
         self.writes, self.at = 0, set(at)
 
-    def append(self, batches: Any) -> None:
-        super().append(batches)
-        self._count("after the commit")
+    @contextmanager
+    def transaction(self) -> Iterator[Transaction]:
+        self._wrote = False
+        with super().transaction() as transaction:
+            transaction.session = _FaultySession(transaction.session, self)
+            yield transaction
+        if self._wrote:
+            self._count("after the commit")
 
-    def _before_statement(self, _: Any, __: Any, statement: str, *___: Any) -> None:
+    def before(self, statement: str) -> None:
+        """A statement is about to be run."""
         if not statement.startswith(("SELECT", "BEGIN", "PRAGMA")):
+            self._wrote = True
             self._count(statement)
 
-    def _before_commit(self, connection: Any) -> None:
-        if connection.get_execution_options().get("punto_reads_only") is None:
-            self._count("COMMIT")
+    def _before_statement(self, _: Any, __: Any, statement: str, *___: Any) -> None:
+        self.before(statement)
 
     def _count(self, where: str) -> None:
         self.writes += 1
@@ -71,9 +81,47 @@ class FaultyStore(Store):
                 self._fault(where)
 
 
+class _FaultySession(Session):
+    """A session that tells a store what it is about to run."""
+
+    def __init__(self, session: Session, store: FaultyStore) -> None:
+        self._session, self._store = session, store
+        self.shared = session.shared
+
+    def run(self, statement: str, *values: Any) -> Found:
+        self._store.before(statement)
+        return self._session.run(statement, *values)
+
+    def run_among(self, statement: str, *values: Any, names: Collection[str]) -> Found:
+        self._store.before(statement)
+        return self._session.run_among(statement, *values, names=names)
+
+    def change(self, statement: str, *values: Any) -> None:
+        self._store.before(statement)
+        self._session.change(statement, *values)
+
+    def put(self, rows: Sequence[StoredRow]) -> None:
+        if rows:
+            self._store.before(f"INSERT INTO {rows[0].stored_in}")
+        self._session.put(rows)
+
+    def begin(self) -> None:
+        self._session.begin()
+
+    def undo(self) -> None:
+        self._session.undo()
+
+    def flight(self) -> AbstractContextManager[Any]:
+        return self._session.flight()
+
+    def commit(self) -> None:
+        self._store.before("COMMIT")
+        self._session.commit()
+
+
 def quick(store: Store) -> Store:
     """The store without waiting for the disk."""
-    if store.engine.dialect.name == "sqlite":
+    if file_of(store.engine) is not None:
 
         @event.listens_for(store.engine, "connect")
         def _not_through(connection: Any, _: Any) -> None:

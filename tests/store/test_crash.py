@@ -17,7 +17,7 @@ import pytest
 from punto.errors import StoreUnavailable
 from punto.store import Desk, Store
 from punto.store.audit import audit
-from punto.table.events import Event
+from punto.table.event import Event
 from tests.store.faults import FaultyStore, fails, quick
 from tests.store.playing import Script, many_rounds, over_a_shoe_change
 
@@ -79,9 +79,9 @@ def test_a_failure_that_passes_is_not_even_seen(address: str) -> None:
         assert audit(store).ok
 
 
-def test_a_process_is_killed_at_every_write_of_a_round_and_a_shoe_change(address: str) -> None:
+def test_a_process_is_killed_at_every_write_of_a_round_and_a_shoe_change(durable_address: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.store.victim", "points", address],
+        [sys.executable, "-m", "tests.store.victim", "points", durable_address],
         check=True,
         cwd=ROOT,
         capture_output=True,
@@ -89,7 +89,7 @@ def test_a_process_is_killed_at_every_write_of_a_round_and_a_shoe_change(address
     )
     script = over_a_shoe_change()
     assert int(done.stdout) > 5 * len(script.change)
-    with quick(Store.open(address)) as store:
+    with quick(Store.open(durable_address)) as store:
         desk = Desk.open(store, "t1")
         for place in range(script.change.stop, len(script.commands)):
             desk.handle(script.commands[place])
@@ -99,13 +99,13 @@ def test_a_process_is_killed_at_every_write_of_a_round_and_a_shoe_change(address
         assert found.tables[0].counts.events == len(script.events)
 
 
-def test_a_process_is_killed_during_settlement_again_and_again(address: str) -> None:
+def test_a_process_is_killed_during_settlement_again_and_again(durable_address: str) -> None:
     """The parameter is PUNTO_KILLS."""
     chance, before, kept, tables = random.Random(7), 0, 0, 0
     with (
-        quick(Store.open(address)) as store,
+        quick(Store.open(durable_address)) as store,
         subprocess.Popen(
-            [sys.executable, "-m", "tests.store.victim", "nursery", address],
+            [sys.executable, "-m", "tests.store.victim", "nursery", durable_address],
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from punto.errors import StoreUnavailable
 from punto.store import Desk, Store
 from punto.store.audit import audit
-from punto.table import Receipt, Refusal, State, decide, fold, receipt_key
-from punto.table.commands import Command, Tick
+from punto.table import Receipt, Refusal, State, decide, receipt_key
+from punto.table.acts.operating import Tick
+from punto.table.command import Command
 from tests.store.faults import FaultyStore, fails
 from tests.store.playing import many_rounds, over_a_shoe_change
 
@@ -46,9 +47,9 @@ def test_each_command_is_applied_exactly_once_in_any_delivery(shared: Store, see
             assert answer.receipt == answers[key]
         else:
             decided = decide(state, command)
-            state = state if isinstance(decided, Refusal) else fold(decided, state)
+            state = state if isinstance(decided, Refusal) else decided.state
             assert answer.refusal == (decided if isinstance(decided, Refusal) else None)
-            kept = state is not None and not (isinstance(command, Tick) and not decided)
+            kept = not isinstance(decided, Refusal) and not (isinstance(command, Tick) and not decided.events)
             if kept:
                 answers[key] = answer.receipt
         assert desk.state == state

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
-from punto.cli.main import main
+from punto.cli.entry import main
 from punto.errors import BrokenJournal
 from punto.fairness.record import ShoeRecord
-from punto.fairness.verify import verify
+from punto.fairness.verifier import verify
 from punto.house import House
 from punto.store import Desk, Store
-from punto.store.chain import genesis
-from punto.store.export import export
-from punto.table.commands import CloseTable, PlaceSlip, ShuffleShoe, VoidRound
+from punto.store.read.exporting import export
+from punto.store.write.chain import genesis
+from punto.table.acts.betting import PlaceSlip
+from punto.table.acts.operating import CloseTable, VoidRound
+from punto.table.acts.shoe import ShuffleShoe
 from tests.store.playing import Script, many_rounds, new_shoe, one_round, opened, over_a_shoe_change, small_house
 
 
@@ -68,13 +71,15 @@ def test_shoes_that_an_operator_ends_verify(store: Store, tmp_path: Path) -> Non
         assert verify(record).ok, verify(record)
 
 
-def test_a_table_that_closes_while_a_shoe_is_cut_or_its_last_round_is_bet_on(store: Store, tmp_path: Path) -> None:
+def test_a_table_that_closes_while_a_shoe_is_cut_or_its_last_round_is_bet_on(
+    store: Store, address: str, tmp_path: Path
+) -> None:
     cutting = opened("cutting", House.load("dragon-midi"))
     cutting.accepted(ShuffleShoe, seed=bytes(32))
     cutting.accepted(CloseTable, by="olga")
     last = opened("last", small_house())
     new_shoe(last)
-    while last.state is not None and not last.state.played.last:
+    while last.state is not None and not last.state.open_round.last:
         one_round(last)
     last.accepted(CloseTable, by="olga", reason="the night is over")
     for script in (cutting, last):
@@ -83,7 +88,7 @@ def test_a_table_that_closes_while_a_shoe_is_cut_or_its_last_round_is_bet_on(sto
     assert done["cutting"].shoes == 0
     (file,) = done["last"].folder.glob("shoe-*")
     assert verify(ShoeRecord.parse(file.read_text())).ok
-    assert main(["audit", store.engine.url.render_as_string(hide_password=False)]) == 0
+    assert main(["audit", address]) == 0
 
 
 def test_a_broken_journal_is_not_exported(store: Store, tmp_path: Path) -> None:
@@ -126,7 +131,21 @@ def test_punto_audit_finds_differences(store: Store, address: str, capsys: pytes
     assert re.search("✗ +ledger", said)
     assert "more; --json lists the first 20" in said
     assert main(["audit", address, "--json"]) == 1
-    assert json.loads(capsys.readouterr().out)["differences"] > 20
+    found = json.loads(capsys.readouterr().out)
+    assert found["differences"] > 20
+    (ledger,) = [check for check in found["tables"][0]["checks"] if check["check"] == "ledger"]
+    assert ledger["first"][0]["en"].startswith("event 3 (BoughtIn): the ledger has other transfers than the event:")
+    assert ledger["first"][0]["zh-Hans"].startswith("事件3（BoughtIn）：账本中的转账与事件所载不同：")
+
+
+def test_punto_audit_speaks_the_language_that_is_asked_for(
+    store: Store, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stored(store, over_a_shoe_change())
+    assert main(["audit", address, "--lang", "zh-Hans"]) == 0
+    said = capsys.readouterr().out
+    assert "逐一与前一个相链接" in said
+    assert "each linked to the one before" not in said
 
 
 def test_a_person_sees_how_far_it_is(
@@ -134,6 +153,7 @@ def test_a_person_sees_how_far_it_is(
 ) -> None:
     stored(store, over_a_shoe_change())
     monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     assert main(["audit", address]) == 0
     assert "auditing" in capsys.readouterr().err
 

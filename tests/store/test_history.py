@@ -12,35 +12,29 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from punto.fairness.verify import verify
+from punto.fairness.verifier import verify
 from punto.house import House
-from punto.rules.roads import Result
+from punto.house.house_writer import HouseFile
 from punto.rules.rounds import Round
+from punto.rules.scoreboard import RoadEntry
 from punto.store import Desk, Store
-from punto.store.export import export
-from punto.store.history import RoundTold, round_history, round_of
-from punto.store.records import record_of
-from punto.store.shoes import ShoeTold, list_shoes, shoe_of
+from punto.store.read.exporting import export
+from punto.store.read.history import PastRound, RoundReplay, round_history, round_of
+from punto.store.read.records import record_of
+from punto.store.read.shoes import ShoeSummary, list_shoes, shoe_of
 from punto.table import Pace, Settings
-from punto.table.calls import calls
-from punto.table.commands import (
-    AcceptControl,
-    BuyIn,
-    CedeControl,
-    ChangeHouse,
-    CloseTable,
-    ExposeCard,
-    OpenTable,
-    PeelCard,
-    PlaceSlip,
-    SayReady,
-    ShuffleShoe,
-    TakeSeat,
-    Tick,
-    VoidRound,
-)
-from punto.table.events import CardDealt, RoundSettled, RoundVoided, ShoeCommitted
+from punto.table.acts.betting import PlaceSlip, SayReady
+from punto.table.acts.chips import BuyIn
+from punto.table.acts.control import AcceptControl, CedeControl, ExposeCard, PeelCard
+from punto.table.acts.operating import ChangeHouse, CloseTable, OpenTable, Tick, VoidRound
+from punto.table.acts.seating import TakeSeat
+from punto.table.acts.shoe import ShoeCommitted, ShuffleShoe
+from punto.table.dealer.dealing import CardDealt
+from punto.table.dealer.payout import RoundSettled, RoundVoided
 from punto.table.phases import ShoePhase
+from punto.table.views.dealer_calls import calls
+from punto.table.views.explanations import explained
+from punto.words import LANGUAGES
 from tests.store.playing import Script, many_rounds, new_shoe, one_round, opened, small_house
 
 NEVER = 10**9
@@ -52,17 +46,17 @@ def stored(store: Store, script: Script) -> None:
     Desk.open(store, script.table, snapshot_every=50).handle_many(script.commands)
 
 
-def rounds(store: Store, table: str = "t1", **values: Any) -> tuple[RoundTold, ...]:
+def rounds(store: Store, table: str = "t1", **values: Any) -> tuple[PastRound, ...]:
     with store.reading() as reader:
         return round_history(reader, table, **{"limit": 100, **values})
 
 
-def one(store: Store, shoe: int, number: int, patron: str | None = None) -> RoundTold | None:
+def one(store: Store, shoe: int, number: int, patron: str | None = None) -> RoundReplay | None:
     with store.reading() as reader:
         return round_of(reader, "t1", shoe=shoe, number=number, patron=patron)
 
 
-def shoes(store: Store, **values: Any) -> tuple[ShoeTold, ...]:
+def shoes(store: Store, **values: Any) -> tuple[ShoeSummary, ...]:
     with store.reading() as reader:
         return list_shoes(reader, "t1", **{"limit": 100, **values})
 
@@ -89,12 +83,14 @@ def test_every_round_is_told_as_it_was_settled(store: Store) -> None:
         assert " ".join(str(card.face) for card in each.cards) == event_.cards
         assert each.player_total == dealt.player.total
         assert each.banker_total == dealt.banker.total
-        assert (each.winner, each.result) == (dealt.winner, str(Result.of_round(dealt)))
+        assert (each.winner, each.result) == (dealt.winner, str(RoadEntry.of_round(dealt)))
         assert each.decisions == dealt.decisions
         assert each.calls[-1] == dealt.call
         assert all(decision.reason in each.calls for decision in dealt.decisions)
-        assert [bet.bet for seat in each.seats for bet in seat.bets] == [bet.bet for bet in event_.bets]
-        assert sum(bet.net for seat in each.seats for bet in seat.bets) == sum(bet.net for bet in event_.bets)
+        assert [bet.bet for seat in each.seats for bet in seat.bets] == [
+            bet.bet for slip in event_.slips for bet in slip.bets
+        ]
+        assert sum(bet.net for seat in each.seats for bet in seat.bets) == sum(slip.net for slip in event_.slips)
         assert each.void is None
         sides = {"player": dealt.player, "banker": dealt.banker}
         for side, hand in sides.items():
@@ -104,7 +100,7 @@ def test_every_round_is_told_as_it_was_settled(store: Store) -> None:
 def test_pages_of_rounds_put_together_are_all_rounds(store: Store) -> None:
     stored(store, played())
     whole = rounds(store)
-    pages: list[RoundTold] = []
+    pages: list[PastRound] = []
     before: int | None = None
     while page := rounds(store, limit=3, before=before):
         assert len(page) <= 3
@@ -125,12 +121,14 @@ def test_the_rounds_of_one_shoe(store: Store) -> None:
 
 def test_a_patron_sees_the_reasons_of_their_own_payouts_and_of_no_others(store: Store) -> None:
     stored(store, played())
+    state = played().state
+    assert state is not None
     events = {(each.shoe, each.number): each for each in played().events if isinstance(each, RoundSettled)}
     for each in rounds(store, patron="ann"):
-        own = tuple(bet for bet in events[each.shoe, each.number].bets if bet.patron == "ann")
-        assert each.own == own
-        assert own
-        assert [seat.seat for seat in each.seats if seat.you] == [own[0].seat]
+        (own,) = (slip for slip in events[each.shoe, each.number].slips if slip.patron == "ann")
+        assert each.own == tuple(explained(state.house, bet) for bet in own.bets)
+        assert all(bet.explanation.in_language(language) for bet in each.own for language in LANGUAGES)
+        assert [seat.seat for seat in each.seats if seat.you] == [own.seat]
     for each in rounds(store):
         assert not each.own
         assert not any(seat.you for seat in each.seats)
@@ -156,7 +154,7 @@ def test_a_round_that_is_not_over_or_not_there_is_not_told(store: Store) -> None
     one_round(script)
     stored(store, script)
     assert script.state is not None
-    assert script.state.played.number == 2, "the second round is being bet on"
+    assert script.state.open_round.number == 2, "the second round is being bet on"
     assert one(store, 1, 1) is not None
     assert one(store, 1, 2) is None
     assert one(store, 1, 3) is None
@@ -170,7 +168,7 @@ def stopped(*, style: str = "atlantic-city-mini", end_shoe: bool = False) -> Scr
     """A round that is made void when four cards lie face down, and a whole one after it."""
     script = Script("t1")
     slow = Settings(pace=Pace(first_card_ms=0, card_ms=0, expose_ms=NEVER, pause_ms=0), cut_ms=0, offer_ms=NEVER)
-    script.accepted(OpenTable, by="olga", table="t1", house=House.load(style), settings=slow)
+    script.accepted(OpenTable, by="olga", table="t1", house=HouseFile.of(House.load(style)), settings=slow)
     for patron in ("ann", "bob"):
         script.accepted(TakeSeat, patron=patron, name=patron)
         script.accepted(BuyIn, patron=patron, amount=10_000_000)
@@ -180,7 +178,7 @@ def stopped(*, style: str = "atlantic-city-mini", end_shoe: bool = False) -> Scr
     for patron in ("ann", "bob"):
         script.accepted(SayReady, patron=patron)
     assert script.state is not None
-    assert [card.exposed for card in script.state.played.cards] == [False] * 4
+    assert [card.exposed for card in script.state.open_round.cards] == [False] * 4
     if style.endswith("midi"):
         script.accepted(AcceptControl, patron="ann", side="player")
         script.accepted(CedeControl, patron="bob", side="banker")
@@ -204,7 +202,7 @@ def test_a_void_round_is_told_without_the_cards_that_were_never_turned(store: St
             (True, False),
         ]
         assert told.void is not None
-        assert told.void.en == "a card fell"
+        assert str(told.void) == "a card fell"
         assert told.calls[-1] == told.void
         assert (told.winner, told.result, told.player_total, told.decisions) == (None, None, None, ())
         assert [(seat.seat, seat.you, seat.bets[0].result, seat.bets[0].returned) for seat in told.seats] == [
@@ -247,11 +245,11 @@ def test_what_the_dealer_said_is_what_the_table_showed(store: Store) -> None:
     last = [each for each in told.values() if each.last]
     assert last
     for each in last:
-        assert each.calls[0].en == "This is the last round of the shoe."
+        assert str(each.calls[0]) == "This is the last round of the shoe."
     # At no wait the state goes on at once: so a table that stays at its result is asked.
     slow = Script("t1")
     pace = Settings(pace=Pace(first_card_ms=0, card_ms=0, expose_ms=0, third_ms=0, result_ms=0, pause_ms=NEVER))
-    slow.accepted(OpenTable, by="olga", table="t1", house=small_house(), settings=pace)
+    slow.accepted(OpenTable, by="olga", table="t1", house=HouseFile.of(small_house()), settings=pace)
     slow.accepted(TakeSeat, patron="ann", name="Ann")
     slow.accepted(BuyIn, patron="ann", amount=10_000)
     slow.accepted(ShuffleShoe, seed=bytes(32))
@@ -286,7 +284,7 @@ def test_the_list_of_shoes(store: Store) -> None:
             assert script.state.shoe is not None
             assert each.phase is script.state.shoe.phase
         else:
-            assert each.seed == seeds[each.number].seed
+            assert each.seed == seeds[each.number].seed.hex()
             assert (each.phase, each.ended, each.recorded) == (ShoePhase.REVEALED, "cut card", True)
     assert shoes(store, limit=2) == told[:2]
     assert shoes(store, limit=2, before=told[1].number) == told[2:4]
@@ -338,7 +336,7 @@ def _void(script: Script) -> None:
 
 def _other_house(script: Script) -> None:
     new_shoe(script)
-    script.accepted(ChangeHouse, by="olga", house=House.load("pairs-mini"))
+    script.accepted(ChangeHouse, by="olga", house="pairs-mini", file=HouseFile.of(House.load("pairs-mini")))
     while script.state is not None and script.state.shoes < 2:
         one_round(script)
     script.accepted(VoidRound, by="olga", reason="enough", end_shoe=True)

@@ -13,13 +13,13 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, MetaData, Table, inspect, text
 
-import punto.store.migrate as migrating
+import punto.store.database.upgrading as migrating
 from punto.errors import StoreError, StoreUnavailable, UnknownSchema
 from punto.store import Desk, Store
 from punto.store.audit import audit
-from punto.store.engine import engine_for
-from punto.store.migrate import NEWEST, migrate, upgrade
-from punto.store.schema import TABLES, metadata, patrons
+from punto.store.database.engine import engine_for, lock_for_migration
+from punto.store.database.schema import TABLES, metadata, patrons
+from punto.store.database.upgrading import NEWEST, migrate, upgrade
 from tests.store.playing import many_rounds, over_a_shoe_change
 
 _SCRIPTS = ScriptDirectory(str(Path(migrating.__file__).parent / "migrations"))
@@ -54,6 +54,7 @@ def test_the_migrations_make_the_schema_that_the_code_uses(empty_address: str) -
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     migrated = schema_of(engine)
     with engine.begin() as connection:
+        lock_for_migration(connection)
         metadata.drop_all(connection)
         metadata.create_all(connection)
     assert schema_of(engine) == migrated
@@ -66,6 +67,7 @@ def test_a_database_upgraded_from_any_version_is_as_a_fresh_one(empty_address: s
     migrate(engine)
     fresh = schema_of(engine)
     with engine.begin() as connection:
+        lock_for_migration(connection)
         metadata.drop_all(connection)
         connection.execute(text("DROP TABLE alembic_version"))
         upgrade(connection, revision)
@@ -85,6 +87,7 @@ def test_what_patrons_cashed_so_far_is_taken_from_the_ledger(empty_address: str,
             held = {each.name: connection.execute(each.select()).mappings().all() for each in TABLES}
     engine = engine_for(empty_address)
     with engine.begin() as connection:
+        lock_for_migration(connection)
         upgrade(connection, "0001")
         for name, rows in held.items():
             older = Table(name, MetaData(), autoload_with=connection)
@@ -151,7 +154,7 @@ def test_an_empty_database_is_not_one_to_audit(empty_address: str) -> None:
     [
         ("mysql://localhost/punto", StoreError, "'mysql' is no back end"),
         ("nonsense://", StoreError, "no back end|no address"),
-        ("sqlite://", StoreError, "not a database in memory"),
+        ("sqlite://", StoreError, "the address is memory:"),
         ("no/such/folder/punto.db", StoreError, "unable to open database file"),
         ("postgresql://punto@/punto?host=/no/such/socket", StoreUnavailable, "connection failed|No such file"),
     ],

@@ -10,18 +10,24 @@ import pytest
 
 from punto.rules.shoe import full_order
 from punto.store import Store
-from punto.store.chain import linked
-from punto.store.history import round_history
-from punto.store.secrecy import PublicRow, hidden_of, public_journal
-from punto.store.shoes import list_shoes
+from punto.store.read.history import round_history
+from punto.store.read.secrecy import PublicRow, hidden_of, public_journal
+from punto.store.read.shoes import list_shoes
+from punto.store.write.chain import linked
 from punto.table import canonical
-from punto.table.commands import Command
-from punto.table.events import BettingOpened, CardDealt, CardExposed, Event, ShoeCommitted, ShoeRevealed
+from punto.table.acts.shoe import ShoeCommitted, ShoeScripted
+from punto.table.command import Command
+from punto.table.dealer.dealing import CardDealt
+from punto.table.dealer.shoe import ShoeClosed
+from punto.table.dealer.turning import CardExposed
+from punto.table.dealer.window import BettingOpened
+from punto.table.event import Event
 from tests.store.faults import FaultyStore, fails
 from tests.store.playing import many_rounds
 from tests.store.test_history import stopped, stored
 from tests.store.test_simulation import StoredDesk
-from tests.table.simulator import Reply, Simulation
+from tests.table.desk import Reply
+from tests.table.simulator import Simulation
 
 
 def journal(store: Store, *, after: int = 0, limit: int = 100_000) -> tuple[PublicRow, ...]:
@@ -122,6 +128,8 @@ class WatchedDesk(StoredDesk):
     gone: set[int] = field(default_factory=set)
     """The events of cards of this shoe that were taken away face down."""
     seed: str | None = None
+    order: tuple[str, int] | None = None
+    """The order of a shoe that was written down, and the event that holds it."""
     while_down: int = 0
     while_gone: int = 0
     """How often it was looked while cards lay face down, or had been taken away so."""
@@ -140,8 +148,10 @@ class WatchedDesk(StoredDesk):
         match event:
             case ShoeCommitted():
                 self.seed = event.seed.hex()
-            case ShoeRevealed():
-                self.seed, self.down, self.gone = None, {}, set()
+            case ShoeScripted():
+                self.order = json.dumps([str(card) for card in event.order]), sequence
+            case ShoeClosed():
+                self.seed, self.order, self.down, self.gone = None, None, {}, set()
             case BettingOpened():
                 self.gone |= set(self.down.values())
                 self.down = {}
@@ -160,12 +170,14 @@ class WatchedDesk(StoredDesk):
             assert hidden_of(reader, "t1").cards == secret
             rows = public_journal(reader, "t1", after=max(0, head - 30), limit=100)
             told = [round_history(reader, "t1", limit=2), list_shoes(reader, "t1", limit=2)]
+        guessable = secret | ({self.order[1]} if self.order else set())
         for row in rows:
             assert (row.hidden == ("card",)) == (row.sequence in secret)
-            assert (row.hash is None) == bool(secret and row.sequence >= min(secret))
-            assert (row.previous is None) == bool(secret and row.sequence > min(secret))
+            assert (row.hash is None) == bool(guessable and row.sequence >= min(guessable))
+            assert (row.previous is None) == bool(guessable and row.sequence > min(guessable))
         everything = json.dumps([dict(row.event) for row in rows]) + str(told)
         assert self.seed is None or self.seed not in everything
+        assert self.order is None or self.order[0] not in everything
 
 
 @pytest.mark.parametrize(("house", "seed"), [("dragon-midi", 4), ("atlantic-city-mini", 7)])

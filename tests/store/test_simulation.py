@@ -13,10 +13,12 @@ from punto.house.loader import house_keys
 from punto.store import Answer, Desk, Store
 from punto.store.audit import audit
 from punto.table import Receipt, State, receipt_key
-from punto.table.commands import Command, Tick
-from punto.table.events import Event
+from punto.table.acts.operating import Tick
+from punto.table.command import Command
+from punto.table.event import Event
 from tests.store.faults import FaultyStore, fails
-from tests.table.simulator import Reply, Simulation
+from tests.table.desk import Reply
+from tests.table.simulator import Simulation
 
 _SNAPSHOT_EVERY = 37
 

@@ -9,8 +9,8 @@ import pytest
 from punto.errors import BrokenJournal, StoreError, StoreUnavailable
 from punto.store import Desk, Store
 from punto.store.audit import audit
-from punto.store.writer import Writer
-from punto.table.commands import BuyIn
+from punto.store.write.writer import Writer
+from punto.table.acts.chips import BuyIn
 from tests.store.faults import FaultyStore, fails
 from tests.store.playing import many_rounds
 
@@ -76,7 +76,10 @@ def test_a_broken_table_does_not_hold_up_another(store: Store) -> None:
     with store.engine.begin() as connection:
         connection.exec_driver_sql("UPDATE journal SET hash = previous WHERE table_id = 'broken' AND sequence = 3")
     with Writer(store) as writer:
-        buys = [writer.submit(table, BuyIn(id="b", at=10**8, patron="ann", amount=1)) for table in ("broken", "sound")]
+        buys = [
+            writer.submit(script.table, BuyIn(id="b", at=10**8, patron=script.name("ann"), amount=1))
+            for script in (broken, sound)
+        ]
         with pytest.raises(BrokenJournal):
             buys[0].result()
         assert buys[1].result().refusal is None

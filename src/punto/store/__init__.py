@@ -1,6 +1,6 @@
-"""The store: journal and ledger of live tables, durable in a SQLite file or in PostgreSQL.
+"""The store: journal and ledger of live tables, durable in a SQLite file or in PostgreSQL, or in memory.
 
-    store = Store.open("punto.db")                 or "postgresql://user@host/database"
+    store = Store.open("punto.db")                 or "postgresql://user@host/database", or "memory:"
     desk = Desk.open(store, "t1")                  from the newest snapshot on
     answer = desk.handle(command)                  durable before it returns; publish answer.events
 
@@ -8,9 +8,9 @@
 again, `export` writes its shoes and journals as files.
 """
 
-from punto.store.desk import Answer, Desk
-from punto.store.rows import Head, Standing
+from punto.store.database.rows import Head
 from punto.store.store import Store
-from punto.store.writer import Writer
+from punto.store.write.desk import Answer, Desk
+from punto.store.write.writer import Writer
 
-__all__ = ["Answer", "Desk", "Head", "Standing", "Store", "Writer"]
+__all__ = ["Answer", "Desk", "Head", "Store", "Writer"]

@@ -7,7 +7,9 @@ import secrets
 from sqlalchemy import Connection, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from punto.store import schema
+from punto.errors import StoreUnavailable
+from punto.store.database import schema
+from punto.words import Text
 
 __all__ = ["find_secret", "make_secret"]
 
@@ -27,5 +29,6 @@ def make_secret(connection: Connection, name: str) -> bytes:
     values = {"name": name, "value": secrets.token_hex(_BYTES)}
     connection.execute(insert(schema.secrets).values(values).on_conflict_do_nothing())
     made = find_secret(connection, name)
-    assert made is not None, "what was inserted, or stood in the way, is there"
+    if made is None:
+        raise StoreUnavailable(Text("error-store-no-secret", name=repr(name)))
     return made

@@ -7,7 +7,7 @@ once for all tables. No part stops at its first difference, and only the first f
 length and in any condition fits.
 """
 
-from punto.store.audit.report import Audit, Check, TableAudit
+from punto.store.audit.report import Audit, AuditCheck, TableAudit
 from punto.store.audit.run import audit
 
-__all__ = ["Audit", "Check", "TableAudit", "audit"]
+__all__ = ["Audit", "AuditCheck", "TableAudit", "audit"]

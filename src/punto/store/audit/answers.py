@@ -1,15 +1,20 @@
-"""The answers: every command that caused events has exactly one, for exactly these events, as it was sealed."""
+"""The answers: every command that caused events has exactly one receipt, for exactly these events, as it was sealed.
+
+Receipts are kept for a stated time only (`store.write.receipts`): of the oldest, so many as the table says were pruned,
+none need be there. Refused commands have none.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from punto.store.audit.report import Check, CheckKey, Counts, Differences
-from punto.store.audit.step import Step
-from punto.store.forms import seal_of_answer
-from punto.store.reader import Reader
-from punto.store.rows import AnswerRow, Head, JournalRow
+from punto.store.audit.report import AuditCheck, AuditCheckKey, AuditCounts, Differences
+from punto.store.audit.step import Step, at
+from punto.store.database.forms import seal_of_answer
+from punto.store.database.rows import Head, JournalRow, ReceiptRow
+from punto.store.read.reader import Reader
 from punto.table import State
+from punto.words import Text
 
 __all__ = ["AnswersPart"]
 
@@ -26,9 +31,10 @@ class _Run:
 class AnswersPart:
     """Reads the answers beside the journal."""
 
-    key: CheckKey = "answers"
+    key: AuditCheckKey = "answers"
 
-    def __init__(self, reader: Reader, table: str, counts: Counts) -> None:
+    def __init__(self, reader: Reader, table: str, counts: AuditCounts) -> None:
+        self._pruned = reader.pruned(table)
         self._rows = reader.answers(table)
         self._next = next(self._rows, None)
         self._counts = counts
@@ -57,28 +63,41 @@ class AnswersPart:
                 answered += self._is_answer(run, row)
             self._check_seal(run, row)
             self._next = next(self._rows, None)
-        if answered != 1:
-            self._found.add(f"command {run.command!r}: its {run.events} events have {answered} answers instead of one")
+        pruned = run.last.sequence <= self._pruned.sequence
+        if answered > 1 or (not answered and not pruned):
+            self._found.add(Text("audit-answers-count", command=repr(run.command), events=run.events, answers=answered))
 
-    def _is_answer(self, run: _Run, row: AnswerRow) -> bool:
+    def _is_answer(self, run: _Run, row: ReceiptRow) -> bool:
         if (row.key, row.events, row.sequence) == (run.command, run.events, run.last.sequence):
             return True
-        self._found.add(f"answer to {row.key!r}: names {row.events} events up to {row.sequence}, which are others")
+        self._add(row, Text("audit-answers-other-events", events=row.events, last=str(row.sequence)))
         return False
 
-    def _check_seal(self, run: _Run, row: AnswerRow) -> None:
+    def _check_seal(self, run: _Run, row: ReceiptRow) -> None:
         right = seal_of_answer(row, run.last.hash)
         if row.sequence != run.last.sequence or row.seal != right:
-            self._found.add(f"answer to {row.key!r}: is not as it was sealed after event {row.sequence}")
+            self._add(row, Text("audit-answers-not-sealed", event=str(row.sequence)))
 
-    def finish(self, head: Head, _: State | None) -> Check:
+    def _add(self, row: ReceiptRow, what: Text) -> None:
+        self._found.add(at(Text("audit-answers-answer", command=repr(row.key)), what))
+
+    def finish(self, head: Head, _: State | None) -> AuditCheck:
         """No answer is missing or left over."""
         self._close(self._run)
         while self._next is not None:
             self._counts.answers += 1
-            self._found.add(f"answer to {self._next.key!r}: event {self._next.sequence} does not exist")
+            self._add(self._next, Text("audit-answers-no-event", event=str(self._next.sequence)))
             self._next = next(self._rows, None)
-        if self._counts.answers != head.commands:
-            self._found.add(f"{self._counts.answers} answers are stored, but {head.commands} were given")
-        sentence = f"{self._counts.answers:,} commands, each answered once"
-        return Check.of(self.key, sentence, self._found)
+        if self._counts.answers != head.commands - self._pruned.commands:
+            self._found.add(
+                Text(
+                    "audit-answers-receipts",
+                    receipts=self._counts.answers,
+                    accepted=head.commands,
+                    pruned=self._pruned.commands,
+                )
+            )
+        sentence = Text("audit-answers-ok", answers=self._counts.answers)
+        if self._pruned.commands:
+            sentence = Text("audit-answers-ok-pruned", answers=self._counts.answers, pruned=self._pruned.commands)
+        return AuditCheck.of(self.key, sentence, self._found)

@@ -5,20 +5,24 @@ from __future__ import annotations
 import contextlib
 
 from punto.errors import BrokenJournal
-from punto.store.audit.report import Check, CheckKey, Differences
-from punto.store.audit.step import Step, place
-from punto.store.chain import genesis, linked
-from punto.store.forms import parsed
-from punto.store.rows import Head, JournalRow
+from punto.store.audit.report import AuditCheck, AuditCheckKey, Differences
+from punto.store.audit.step import Step, at, place
+from punto.store.database.forms import parsed
+from punto.store.database.rows import Head, JournalRow
+from punto.store.write.chain import genesis, linked
 from punto.table import State
+from punto.words import Text
 
 __all__ = ["ChainPart"]
+
+_SHOWN = 12
+"""So much of a hash tells it from others."""
 
 
 class ChainPart:
     """Follows the hashes."""
 
-    key: CheckKey = "chain"
+    key: AuditCheckKey = "chain"
 
     def __init__(self, table: str) -> None:
         self._last, self._sequence = genesis(table), 0
@@ -27,31 +31,40 @@ class ChainPart:
 
     def follow(self, step: Step) -> None:
         """One more event: its number, the hash before it, its own, and its columns."""
-        row = step.row
+        row, where = step.row, place(step.row)
         self._events += 1
         if row.sequence != self._sequence + 1:
-            gap = f"{self._sequence + 1} to {row.sequence - 1}" if row.sequence > self._sequence else "in disorder"
-            self._found.add(f"{place(row)}: events {gap} are missing before it")
+            self._found.add(at(where, self._gap(row.sequence)))
         if row.previous != self._last:
-            self._found.add(
-                f"{place(row)}: follows the hash {row.previous[:12]}..., but {self._last[:12]}... is before it"
-            )
+            follows = Text("audit-chain-follows", previous=row.previous[:_SHOWN], last=self._last[:_SHOWN])
+            self._found.add(at(where, follows))
         if row.hash != _right_hash(row):
-            self._found.add(f"{place(row)}: is not as it was stored: its hash is {row.hash[:12]}...")
+            self._found.add(at(where, Text("audit-chain-not-stored", hash=row.hash[:_SHOWN])))
         with contextlib.suppress(BrokenJournal):
             data = parsed(row.payload)
             if (data.get("type"), data.get("at")) != (row.type, row.at):
-                self._found.add(f"{place(row)}: the columns type and at differ from its content")
+                self._found.add(at(where, Text("audit-chain-columns")))
         self._last, self._sequence = row.hash, row.sequence
 
-    def finish(self, head: Head, _: State | None) -> Check:
+    def _gap(self, sequence: int) -> Text:
+        """What is missing before an event that is not the next."""
+        if sequence <= self._sequence:
+            return Text("audit-chain-disorder")
+        return Text("audit-chain-gap", first=str(self._sequence + 1), last=str(sequence - 1))
+
+    def finish(self, head: Head, _: State | None) -> AuditCheck:
         """The head is the last event."""
         if (head.sequence, head.hash) != (self._sequence, self._last):
             self._found.add(
-                f"the head: event {head.sequence}, {head.hash[:12]}..., but the journal ends with event"
-                f" {self._sequence}, {self._last[:12]}..."
+                Text(
+                    "audit-chain-head",
+                    head=str(head.sequence),
+                    head_hash=head.hash[:_SHOWN],
+                    last=str(self._sequence),
+                    last_hash=self._last[:_SHOWN],
+                )
             )
-        return Check.of(self.key, f"{self._events:,} events, each linked to the one before", self._found)
+        return AuditCheck.of(self.key, Text("audit-chain-ok", events=self._events), self._found)
 
 
 def _right_hash(row: JournalRow) -> str | None:

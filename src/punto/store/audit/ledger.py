@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from punto.ledger import Account, Accounts, Auditor, Transfer
-from punto.store.audit.report import Check, CheckKey, Counts, Differences
-from punto.store.audit.step import Step, place
-from punto.store.reader import Reader
-from punto.store.rows import Head, TransferRow
+from punto.store.audit.report import AuditCheck, AuditCheckKey, AuditCounts, Differences
+from punto.store.audit.step import Step, at, place
+from punto.store.database.rows import Head, TransferRow
+from punto.store.read.reader import Reader
 from punto.table import State, transfers_of
+from punto.words import Text
 
 __all__ = ["BalancesPart", "LedgerPart"]
 
@@ -20,9 +21,9 @@ _TIDY_EVERY = 5_000
 class LedgerPart:
     """Reads the ledger beside the journal, and gives it to the auditor."""
 
-    key: CheckKey = "ledger"
+    key: AuditCheckKey = "ledger"
 
-    def __init__(self, reader: Reader, table: str, counts: Counts) -> None:
+    def __init__(self, reader: Reader, table: str, counts: AuditCounts) -> None:
         # The database keeps ids unique; the auditor need not remember those of years to see one twice.
         self.auditor = Auditor(_ids=_Recent())
         self._counts = counts
@@ -35,10 +36,11 @@ class LedgerPart:
 
     def follow(self, step: Step) -> None:
         """The stored transfers of an event are those that it lists, in their order."""
+        where = place(step.row)
         rows = list(self._up_to(step.row.sequence))
         stored = tuple(each.transfer for each in rows if each.sequence == step.row.sequence)
         if len(stored) != len(rows):
-            self._found.add(f"{place(step.row)}: transfers before it belong to no event")
+            self._found.add(at(where, Text("audit-ledger-before")))
         self._counts.transfers += len(rows)
         self.auditor.read(each.transfer for each in rows)
         for each in rows:
@@ -48,9 +50,9 @@ class LedgerPart:
             ids = [each.id for each in listed if each not in stored] + [
                 each.id for each in stored if each not in listed
             ]
-            self._found.add(f"{place(step.row)}: the ledger has other transfers than the event: {ids[:3]}")
+            self._found.add(at(where, Text("audit-ledger-others", ids=", ".join(ids[:3]))))
         if [each.place for each in rows] != list(range(len(rows))):
-            self._found.add(f"{place(step.row)}: its transfers are not numbered in order")
+            self._found.add(at(where, Text("audit-ledger-numbers")))
         if step.row.sequence % _TIDY_EVERY == 0:
             self._tidy()
 
@@ -72,46 +74,50 @@ class LedgerPart:
             there.pop(name, None)
             held.pop(name, None)
 
-    def finish(self, _: Head, __: State | None) -> Check:
+    def finish(self, _: Head, __: State | None) -> AuditCheck:
         """No transfer is left over."""
         if self._next is not None:
-            self._found.add(f"transfers from {self._next.transfer.id!r} on belong to no event")
+            self._found.add(Text("audit-ledger-left-over", id=repr(self._next.transfer.id)))
         for problem in self.auditor.problems:
             self._found.add(problem)
-        sentence = f"{self._counts.transfers:,} transfers, as the events say, each with its debit and its credit"
-        return Check.of(self.key, sentence, self._found)
+        sentence = Text("audit-ledger-ok", transfers=self._counts.transfers)
+        return AuditCheck.of(self.key, sentence, self._found)
 
 
 class BalancesPart:
     """Compares three times every balance: as it is stored, as the transfers add up, and as the replay has it."""
 
-    key: CheckKey = "balances"
+    key: AuditCheckKey = "balances"
 
-    def __init__(self, reader: Reader, ledger: LedgerPart, table: str, counts: Counts) -> None:
+    def __init__(self, reader: Reader, ledger: LedgerPart, table: str, counts: AuditCounts) -> None:
         self._reader, self._ledger, self._table, self._counts = reader, ledger, table, counts
 
     def follow(self, step: Step) -> None:
         """Balances are compared at the end."""
 
-    def finish(self, _: Head, state: State | None) -> Check:
+    def finish(self, _: Head, state: State | None) -> AuditCheck:
         """The three agree."""
         found = Differences()
         stored = dict(self._reader.accounts(self._table))
         self._counts.accounts = len(stored)
         auditor = self._ledger.auditor
         for difference in auditor.compare(stored)[len(auditor.problems) :]:
-            found.add(f"stored: {difference}")
+            found.add(at(Text("audit-balances-stored"), difference))
         if state is not None:
             for name in sorted({*stored, *state.book.accounts}):
                 one, other = stored.get(name), state.book.accounts.get(name)
                 if one != other:
-                    found.add(f"{name}: stored is {_said(one)}, but the replay comes to {_said(other)}")
-        sentence = f"{len(stored):,} accounts as the transfers add up and as the replay has them; together they hold 0"
-        return Check.of(self.key, sentence, found)
+                    found.add(at(name, Text("audit-balances-differ", stored=_said(one), replayed=_said(other))))
+        sentence = Text("audit-balances-ok", accounts=len(stored))
+        return AuditCheck.of(self.key, sentence, found)
 
 
-def _said(account: Account | None) -> str:
-    return "nothing" if account is None else f"{account.balance} with {account.debits_pending} held ({account})"
+def _said(account: Account | None) -> Text:
+    if account is None:
+        return Text("audit-nothing")
+    # The repr tells apart what a balance cannot: both sides of an account may have grown alike.
+    balance, held = str(account.balance), str(account.debits_pending)
+    return Text("audit-balances-account", balance=balance, held=held, account=repr(account))
 
 
 class _Recent(set[str]):

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-__all__ = ["KEPT", "Audit", "Check", "CheckKey", "Counts", "Differences", "TableAudit"]
+from punto.words import Text
+
+__all__ = ["KEPT", "Audit", "AuditCheck", "AuditCheckKey", "AuditCounts", "Differences", "TableAudit"]
 
 KEPT: Final = 20
-"""How many differences of a check are kept word for word."""
+"""How many differences of a check are kept."""
 
-CheckKey = Literal[
+AuditCheckKey = Literal[
     "tables",
     "grants",
     "chain",
@@ -30,10 +32,10 @@ CheckKey = Literal[
 class Differences:
     """Differences as they are found: the first few, and how many there are."""
 
-    first: list[str] = field(default_factory=list)
+    first: list[Text] = field(default_factory=list)
     count: int = 0
 
-    def add(self, difference: str) -> None:
+    def add(self, difference: Text) -> None:
         """One more."""
         self.count += 1
         if len(self.first) < KEPT:
@@ -41,18 +43,19 @@ class Differences:
 
 
 @dataclass(frozen=True, slots=True)
-class Check:
+class AuditCheck:
     """One check: what it found to be so, or what differs."""
 
-    key: CheckKey
-    sentence: str
-    differences: tuple[str, ...]
+    key: AuditCheckKey
+    sentence: Text
+    """What it found to be so, where nothing differs."""
+    differences: tuple[Text, ...]
     """The first differences."""
     count: int
     """How many differences there are."""
 
     @classmethod
-    def of(cls, key: CheckKey, sentence: str, found: Differences) -> Check:
+    def of(cls, key: AuditCheckKey, sentence: Text, found: Differences) -> AuditCheck:
         """The check with these differences."""
         return cls(key, sentence, tuple(found.first), found.count)
 
@@ -63,7 +66,7 @@ class Check:
 
 
 @dataclass
-class Counts:
+class AuditCounts:
     """How much there was to audit."""
 
     events: int = 0
@@ -83,8 +86,8 @@ class TableAudit:
     table: str
     hash: str
     """The last hash of the journal: note it, and the journal cannot be written anew unseen."""
-    counts: Counts
-    checks: tuple[Check, ...]
+    counts: AuditCounts
+    checks: tuple[AuditCheck, ...]
 
     @property
     def ok(self) -> bool:
@@ -97,9 +100,9 @@ class Audit:
     """The audit of a database."""
 
     database: str
-    whole: Check
+    whole: AuditCheck
     """Whether every row belongs to a table."""
-    grants: Check
+    grants: AuditCheck
     """Whether the grants of play chips are as they were given, and cover what was bought at all tables."""
     tables: tuple[TableAudit, ...]
 

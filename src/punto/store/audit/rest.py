@@ -1,16 +1,16 @@
-"""What follows from the journal and is stored beside it: snapshots, and what is known of patrons."""
+"""Audit of derived rows: what follows from the journal and is stored beside it, snapshots and the rows of patrons."""
 
 from __future__ import annotations
 
 from punto.errors import BrokenJournal
-from punto.store.audit.report import Check, CheckKey, Differences
-from punto.store.audit.step import Step
-from punto.store.chain import sealed_snapshot
-from punto.store.forms import parsed
-from punto.store.reader import Reader
-from punto.store.rows import Head, Snapshot, StandingChange
-from punto.store.standings import changes_by, merged
+from punto.store.audit.report import AuditCheck, AuditCheckKey, Differences
+from punto.store.audit.step import Step, at
+from punto.store.database.rows import Head, Snapshot, StandingChange
+from punto.store.read.reader import Reader
+from punto.store.write.chain import sealed_snapshot
+from punto.store.write.standings import changes_by, merged
 from punto.table import State, decode_state
+from punto.words import Text
 
 __all__ = ["PatronsPart", "SnapshotsPart"]
 
@@ -18,7 +18,7 @@ __all__ = ["PatronsPart", "SnapshotsPart"]
 class SnapshotsPart:
     """Compares each snapshot with the state at its place."""
 
-    key: CheckKey = "snapshots"
+    key: AuditCheckKey = "snapshots"
 
     def __init__(self, reader: Reader, table: str) -> None:
         self._snapshots = {each.sequence: each for each in reader.snapshots(table)}
@@ -30,23 +30,27 @@ class SnapshotsPart:
         snapshot = self._snapshots.pop(step.row.sequence, None)
         if snapshot is None:
             return
-        where = f"the snapshot after event {snapshot.sequence}"
+        where = _place(snapshot.sequence)
         if snapshot.hash != step.row.hash or snapshot.seal != sealed_snapshot(step.row.hash, snapshot.state):
-            self._found.add(f"{where}: is not as it was sealed")
+            self._found.add(at(where, Text("audit-snapshots-not-sealed")))
         if step.after is not None and _state_of(snapshot) != step.after:
-            self._found.add(f"{where}: is not the state that the replay has there")
+            self._found.add(at(where, Text("audit-snapshots-other-state")))
 
-    def finish(self, _: Head, __: State | None) -> Check:
+    def finish(self, _: Head, __: State | None) -> AuditCheck:
         """No snapshot is left over."""
         for sequence in self._snapshots:
-            self._found.add(f"the snapshot after event {sequence}: there is no such event")
-        return Check.of(self.key, f"{self._count} snapshots, each the state at its place", self._found)
+            self._found.add(at(_place(sequence), Text("audit-snapshots-no-event")))
+        return AuditCheck.of(self.key, Text("audit-snapshots-ok", snapshots=self._count), self._found)
+
+
+def _place(sequence: int) -> Text:
+    return Text("audit-snapshots-place", event=str(sequence))
 
 
 def _state_of(snapshot: Snapshot) -> State | None:
     """The state that it holds, also when an earlier Punto wrote it; None if it cannot be read."""
     try:
-        return decode_state(parsed(snapshot.state))
+        return decode_state(snapshot.state)
     except BrokenJournal:
         return None
 
@@ -54,7 +58,7 @@ def _state_of(snapshot: Snapshot) -> State | None:
 class PatronsPart:
     """Follows what has to be known of patrons."""
 
-    key: CheckKey = "patrons"
+    key: AuditCheckKey = "patrons"
 
     def __init__(self, reader: Reader, table: str) -> None:
         self._reader, self._table = reader, table
@@ -70,14 +74,12 @@ class PatronsPart:
             earlier = self._known.get(change.patron)
             self._known[change.patron] = change if earlier is None else merged(earlier, change)
 
-    def finish(self, _: Head, __: State | None) -> Check:
+    def finish(self, _: Head, __: State | None) -> AuditCheck:
         """The stored rows are what followed."""
         found = Differences()
         stored = {each.patron: each for each in self._reader.standings(self._table)}
         if self._whole:
             for patron in sorted({*stored, *self._known}):
                 if stored.get(patron) != self._known.get(patron):
-                    found.add(
-                        f"{patron!r}: limits, exclusion, the day's result or what was cashed differ from the journal"
-                    )
-        return Check.of(self.key, f"{len(stored):,} patrons with their limits and results", found)
+                    found.add(at(repr(patron), Text("audit-patrons-differ")))
+        return AuditCheck.of(self.key, Text("audit-patrons-ok", patrons=len(stored)), found)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from punto.store.audit.report import Check, CheckKey
-from punto.store.rows import Head, JournalRow
+from punto.store.audit.report import AuditCheck, AuditCheckKey
+from punto.store.database.rows import Head, JournalRow
 from punto.table import State
-from punto.table.events import Event
+from punto.table.event import Event
+from punto.words import Text
 
-__all__ = ["Part", "Step", "place"]
+__all__ = ["Part", "Step", "at", "place"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,15 +29,20 @@ class Step:
 class Part(Protocol):
     """One part of the audit of a table."""
 
-    key: CheckKey
+    key: AuditCheckKey
 
     def follow(self, step: Step) -> None:
         """One more event."""
 
-    def finish(self, head: Head, state: State | None) -> Check:
+    def finish(self, head: Head, state: State | None) -> AuditCheck:
         """The end of the journal: the head that the store has, and the state if everything could be replayed."""
 
 
-def place(row: JournalRow) -> str:
+def place(row: JournalRow) -> Text:
     """How a difference names an event."""
-    return f"event {row.sequence} ({row.type})"
+    return Text("audit-event", number=str(row.sequence), type=row.type)
+
+
+def at(where: Text | str, what: Text) -> Text:
+    """A difference with its place: an event, or the name of a row."""
+    return Text("audit-at", where=where, what=what)

@@ -1,0 +1,1 @@
+"""Read models: what was stored, told as rounds, shoes, records and files. Nothing here writes to the database."""
