@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import ServerProcess, audit
+from harness.server import ServerProcess, audit
 
 SHORT_SHOES = """
 extends = "dragon-mini"
-title = { en = "Short shoes", zh = "短靴" }
+title = { en = "Short shoes", zh-Hans = "短靴" }
+[time]
+betting_seconds = 600
 [shoe]
 decks = 1
 burn = 4
@@ -26,13 +28,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     house = folder / "short.toml"
     house.write_text(SHORT_SHOES, encoding="utf-8")
     tables = [
-        *(f"mini{each}=dragon-mini,pace=instant" for each in range(1, 9)),
-        *(f"midi{each}=dragon-midi,pace=instant" for each in range(1, 4)),
-        "shown=dragon-midi,pace=fast",
+        *(f"mini{each}=leisurely-dragon-mini,pace=instant" for each in range(1, 9)),
+        *(f"midi{each}=leisurely-dragon-midi,pace=instant" for each in range(1, 4)),
+        "shown=leisurely-dragon-midi,pace=fast",
         "short=short,pace=instant",
         "lively=ohio-midi,pace=instant,bots=3",
     ]
-    options = ["--house", str(house), "--rate", "3", "--stall-seconds", "2", "--grace", "5"]
+    options = ["--house", str(house), "--rate", "3", "--stall-seconds", "3", "--grace", "5"]
     with ServerProcess(folder, tables=tables, options=options) as running:
         yield running
         assert running.stop() == 0, running.log

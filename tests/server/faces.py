@@ -14,11 +14,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from punto.fairness.commit import shoe_order
+from punto.fairness.commit import Cut, mix_cuts, shoe_order
 from punto.store import Store
-from punto.store.rows import JournalRow
+from punto.store.database.rows import JournalRow
 from punto.table import decode_event
-from punto.table.events import TableOpened
+from punto.table.acts.operating import TableOpened
 from tests.server.witness import moved
 
 Json = dict[str, Any]
@@ -79,6 +79,7 @@ class Truth:
         self.shoes: list[ShoeFact] = []
         self._seats: dict[str, list[tuple[int, int | None]]] = {}
         self._decks = 0
+        self._cuts: list[Cut] = []
         for row in rows:
             self._read(row.sequence, json.loads(row.payload))
 
@@ -91,18 +92,22 @@ class Truth:
     def _read(self, sequence: int, event: Json) -> None:
         match event["type"]:
             case "TableOpened":
-                opened = decode_event(event)
+                opened = decode_event(json.dumps(event))
                 assert isinstance(opened, TableOpened)
-                self._decks = opened.house.shoe.decks
+                self._decks = opened.house.house.shoe.decks
             case "PatronSeated":
                 self._seats.setdefault(event["patron"], []).append((sequence, event["seat"]))
             case "PatronLeft":
                 self._seats[event["patron"]].append((sequence, None))
             case "ShoeCommitted":
-                self.shoes.append(ShoeFact(event["shoe"], sequence, event["seed"], self._decks))
+                seed = base64.b64decode(event["seed"]).hex()
+                self.shoes.append(ShoeFact(event["shoe"], sequence, seed, self._decks))
+                self._cuts = []
+            case "ShoeCut":
+                self._cuts.append(Cut(f"seat {event['seat']}", base64.b64decode(event["entropy"])))
             case "ShoeBurned":
                 shoe = self.shoes[-1]
-                order = shoe_order(bytes.fromhex(shoe.seed), bytes.fromhex(event["cut"]), decks=shoe.decks)
+                order = shoe_order(bytes.fromhex(shoe.seed), mix_cuts(self._cuts), decks=shoe.decks)
                 shoe.order = tuple(map(str, order))
                 shoe.shown = (sequence, event["shown"]) if event["shown"] else None
             case "ShoeRevealed":

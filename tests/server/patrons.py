@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tests.server.harness import Json, TableClient
+from harness.server import Json, TableClient
 
 Move = tuple[str, Json]
 
@@ -41,8 +41,10 @@ def _answer_offer(view: Json, seat: int, moment: Json, chance: random.Random) ->
 
 
 def _turn(view: Json, seat: int, moment: Json) -> Move | None:
+    turn = view["current"]["turn"]
+    in_turn = {card["place"] for card in view["current"][turn["side"]]["cards"]} if turn else set()
     for place, card in own_cards(view, seat):
-        if not card["exposed"]:
+        if not card["exposed"] and place in in_turn:
             return ("ExposeCard" if card["peeled"] else "PeelCard"), {"place": place, **moment}
     return None
 

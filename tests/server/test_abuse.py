@@ -12,15 +12,14 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from punto.server.sessions import OPERATOR_COOKIE, PATRON_COOKIE, Patron, Sessions
+from harness.bare import bare_socket, client_frame
+from harness.patience import PATIENCE_SECONDS, patient_async_client, patient_connect
+from harness.server import SECRET, Json, ServerProcess, audit
+from punto.server.people.sessions import OPERATOR_COOKIE, PATRON_COOKIE, Patron, Sessions
 from punto.store import Store
-from tests.server.bare import bare_socket, client_frame
-from tests.server.harness import SECRET, Json, ServerProcess, audit
 from tests.server.patrons import play
 from tests.server.witness import Record, Witness
 
@@ -30,9 +29,11 @@ FAR = 1 << 50
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server with the usual limits."""
-    tables = [f"{name}=dragon-mini,pace=instant" for name in ("honest", "mini", "other")]
+    tables = [f"{name}=leisurely-dragon-mini,pace=instant" for name in ("honest", "mini", "other")]
     options = ["--stall-seconds", "3"]
-    with ServerProcess(tmp_path, tables=[*tables, "midi=dragon-midi,pace=instant"], options=options) as running:
+    with ServerProcess(
+        tmp_path, tables=[*tables, "midi=leisurely-dragon-midi,pace=instant"], options=options
+    ) as running:
         yield running
 
 
@@ -123,11 +124,13 @@ async def strangers(record: Record) -> None:
     await ann.phase("exposing")
     await ann.accepted("PeelCard", place=0, **moment)
     for kind in ("PeelCard", "ExposeCard"):
-        for place, code in ((0, "not_your_card"), (1, "not_your_card"), (5, "no_such_card"), (1 << 52, "no_such_card")):
-            assert (await bob.command(kind, place=place, **moment))["refusal"]["code"] == code
+        for place in (0, 1, 5, 1 << 52):
+            assert (await bob.command(kind, place=place, **moment))["refusal"]["code"] == "not_your_card"
+        for place in (5, 1 << 52):
+            assert (await ann.command(kind, place=place, **moment))["refusal"]["code"] == "no_such_card"
         assert (await zoe.command(kind, place=0, **moment))["refusal"]["code"] == "not_seated"
         assert (await passer_by.command(kind, place=0, **moment))["code"] == "not_permitted"
-        late = await bob.command(kind, place=0, shoe=moment["shoe"], number=moment["number"] + 1)
+        late = await ann.command(kind, place=0, shoe=moment["shoe"], number=moment["number"] + 1)
         assert late["refusal"]["code"] == "other_round"
     for stranger in (bob, zoe, passer_by):
         for place in (0, 1, 2, 1 << 40):
@@ -225,8 +228,8 @@ async def numbers_without_end(record: Record) -> None:
         ("SetLimits", {"limits": {"round_stake_max": -most}}, {"limit_not_positive"}),
         ("SetLimits", {"limits": {"reminder_minutes": -1000}}, {"limit_not_positive"}),
         ("ExcludeSelf", {"until": 0}, {"exclusion_not_longer"}),
-        ("CutShoe", {"entropy": "00" * 300}, {"entropy_out_of_range"}),
-        ("CutShoe", {"entropy": "00"}, {"cut_not_open"}),
+        ("CutShoe", {"entropy": "00" * 300}, {"cut_not_open"}),
+        ("CutShoe", {"entropy": "AAAA"}, {"cut_not_open"}),
     ):
         answer = await client.command(kind, **fields)
         assert answer["refusal"]["code"] in codes, answer
@@ -237,8 +240,7 @@ async def numbers_without_end(record: Record) -> None:
 
 async def bogus_ids(record: Record) -> None:
     """More than a thousand commands that are refused, each under an id of its own: none of them changes anything."""
-    guest = await record.guest("Ids")
-    clients = [await record.at(guest, "other") for _ in range(20)]
+    clients = [await record.patron(f"Ids {each}", "other") for each in range(20)]
 
     async def spend(client: Witness, number: int) -> None:
         frames: list[Json] = [
@@ -248,17 +250,15 @@ async def bogus_ids(record: Record) -> None:
         answers = await asyncio.gather(*(client.reply_to(frame) for frame in frames))
         assert {answer["refusal"]["code"] for answer in answers} == {"not_seated"}
         again = await client.reply_to(frames[0])
-        assert again["repeated"]
+        assert not again["repeated"], "a refusal is not remembered, but given again"
         assert again["refusal"]["code"] == "not_seated"
         await client.close()
 
     await asyncio.gather(*(spend(client, number) for number, client in enumerate(clients)))
-    sender = f"patron:{clients[0].patron}/"
+    senders = tuple(f"patron:{client.patron}/" for client in clients)
     with Store.open(record.server.database, must_exist=True) as store, store.reading() as reader:
-        answers = [row for row in reader.answers("other") if row.key.startswith(sender)]
-        assert len(answers) == 55 * len(clients), "each was answered once"
-        assert all(row.events == 0 and row.refusal for row in answers)
-        assert not any(row.command.startswith(sender) for row in reader.journal("other"))
+        assert not any(row.key.startswith(senders) for row in reader.answers("other")), "no row for what is refused"
+        assert not any(row.command.startswith(senders) for row in reader.journal("other"))
 
 
 async def forged_sessions(record: Record) -> None:
@@ -273,7 +273,7 @@ async def forged_sessions(record: Record) -> None:
         *(f"{body[:5]}{'A' if body[5] != 'A' else 'B'}{body[6:]}{dot}{seal}", f"{body}{dot}{seal.swapcase()}"),
         *("null", "{}", "x" * 3_000, "..", "%00", f'"{good}'),
     ]
-    async with httpx.AsyncClient(base_url=record.server.url) as http:
+    async with patient_async_client(record.server.url) as http:
         for value in bent:
             headers = {"Cookie": f"{PATRON_COOKIE}={value}"}
             reply = await http.get("/api/session/purse", headers=headers)
@@ -315,9 +315,8 @@ async def wrong_origins(record: Record) -> None:
         headers = {"Origin": origin, "Cookie": guest.cookie}
         reply = await guest.http.patch("/api/session", json={"name": "Taken"}, headers={"Origin": origin})
         assert (reply.status_code, reply.json()["error"]["code"]) == (403, "wrong_origin"), origin
-        async with connect(
-            f"ws://127.0.0.1:{port}/api/tables/other/socket?protocol=1", additional_headers=headers, compression=None
-        ) as made:
+        address = f"ws://127.0.0.1:{port}/api/tables/other/socket?protocol=1"
+        async with patient_connect(address, additional_headers=headers) as made:
             await made.wait_closed()
             assert made.close_code == 4403, origin
     sent = {"Sec-Fetch-Site": "cross-site"}
@@ -346,7 +345,7 @@ async def names(record: Record) -> None:
         await watching.until(lambda shown=shown: shown in [each["name"] for each in watching.view["seats"]])  # type: ignore[misc]
         await client.accepted("LeaveTable")
         await client.close()
-    async with httpx.AsyncClient(base_url=record.server.url) as http:
+    async with patient_async_client(record.server.url) as http:
         zalgo = "Z" + "\u0335\u0321\u0489" * 30
         for name in ("", " ", "\u202e\u2069", "\u3164", "x" * 41, "x" * 100_000, "\u0301", "\u2028"):
             reply = await http.post("/api/session", json={"name": name})
@@ -376,14 +375,14 @@ async def slow_ones(record: Record) -> None:
             # A message of 100 bytes of which one comes.
             half.connection.sendall(b"\x81\xe4" + bytes(4) + b"{")
         for _ in range(3):
-            async with httpx.AsyncClient(base_url=record.server.url) as http:
+            async with patient_async_client(record.server.url) as http:
                 assert (await http.get("/healthz")).json()["ok"]
             client = await record.patron("Quick", "other")
             assert (await client.reply_to({"type": "ping", "id": "p"}))["type"] == "pong"
             await client.close()
         # Each is cut off when its time is up, whatever it has sent.
         for each in slow[-3:]:
-            each.settimeout(20)
+            each.settimeout(PATIENCE_SECONDS)
             assert await asyncio.to_thread(each.recv, 1) == b""
 
 
@@ -391,19 +390,19 @@ async def odd_paths(record: Record) -> None:
     """Tables and files that are none."""
     port = record.server.port
     for name in ("..%5cetc", "%00", "%ff", "x" * 3_000, "mini%20", "own-", "%e2%80%ae"):
-        async with connect(f"ws://127.0.0.1:{port}/api/tables/{name}/socket?protocol=1", compression=None) as made:
+        async with patient_connect(f"ws://127.0.0.1:{port}/api/tables/{name}/socket?protocol=1") as made:
             await made.wait_closed()
             assert made.close_code == 4404, name
     query = "protocol=1&after={}&audience=x"
     for after in ("-1", "9" * 400, "1e3", "%00", "\u0665", ""):
         address = f"ws://127.0.0.1:{port}/api/tables/other/socket?{query.format(after)}"
-        async with connect(address, compression="deflate") as made:
+        async with patient_connect(address, compression="deflate") as made:
             hello = json.loads(await made.recv())
             assert hello["resumed"] is False
             # What is sent squeezed could be as long as it likes.
             assert made.response is not None
             assert "Sec-WebSocket-Extensions" not in made.response.headers
-    async with httpx.AsyncClient(base_url=record.server.url) as http:
+    async with patient_async_client(record.server.url) as http:
         for path in ("/api/tables/%00", "/api/tables/..%2f", "/api/tables/%ff/rounds", "/api/%2e%2e/%2e%2e/x"):
             reply = await http.get(path)
             assert reply.status_code in (400, 404, 422), path

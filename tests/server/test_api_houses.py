@@ -4,37 +4,40 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-import httpx
+import msgspec
 import pytest
 
+from harness.patience import patient_get, patient_post
+from harness.server import ServerProcess
 from punto.house import House
-from punto.house.describe import describe_house
+from punto.house.describe import HouseDescription, describe_house
 from punto.house.loader import house_keys
-from punto.leaflet import Format, leaflet
+from punto.leaflet import LeafletFormat, leaflet
 from punto.rules.tableau import TABLEAU
-from tests.server.harness import ServerProcess
+from punto.words import LANGUAGES
+from tests.server.texts import words_of
 
 
 def get(server: ServerProcess, path: str, status: int = 200) -> Any:
     """The answer to a question, which has that status."""
-    reply = httpx.get(f"{server.url}{path}")
+    reply = patient_get(f"{server.url}{path}")
     assert reply.status_code == status, reply.text
     return reply.json()
 
 
 def check(server: ServerProcess, body: Any, status: int = 200) -> Any:
     """The answer to a house file."""
-    reply = httpx.post(f"{server.url}/api/houses/check", json=body)
+    reply = patient_post(f"{server.url}/api/houses/check", json=body)
     assert reply.status_code == status, reply.text
     return reply.json()
 
 
 def test_every_house_is_listed_the_own_one_first(server: ServerProcess) -> None:
     houses = get(server, "/api/houses")["houses"]
-    assert [each["house"] for each in houses] == ["short", *house_keys()]
+    own = ["leisurely-dragon-mini", "leisurely-dragon-midi", "short"]
+    assert [each["house"] for each in houses] == [*own, *house_keys()]
     for each in houses:
-        assert each["title"]["en"]
-        assert each["title"]["zh"]
+        assert all(words_of(each["title"], language) for language in LANGUAGES)
         assert 0 < each["minimum_minor"] < each["maximum_minor"]
         assert len(each["main_bets"]) == 3
     commission = {each["house"]: each["commission"] for each in houses}
@@ -47,6 +50,7 @@ def test_one_house_is_everything_that_the_command_line_says_and_the_minor_units(
     server: ServerProcess, key: str
 ) -> None:
     house, told = House.load(key), get(server, f"/api/houses/{key}")
+    assert msgspec.convert(told, HouseDescription) == describe_house(house)
     assert told["decimals"] == house.currency.decimals
     assert told["symbol"] == house.currency.symbol
     assert told["chips_minor"] == list(house.chips)
@@ -54,26 +58,22 @@ def test_one_house_is_everything_that_the_command_line_says_and_the_minor_units(
     assert told["side_payout_cap_minor"] == house.side_payout_cap
     for bet, offer in zip(told["bets"], house.offers, strict=True):
         limits = offer.limits
-        assert bet.pop("limits_minor") == {
+        assert bet["limits_minor"] == {
             "minimum": limits.minimum,
             "maximum": limits.maximum,
             "increment": limits.increment,
         }
-    tableau = told.pop("tableau")
-    for total, drawing in enumerate(tableau["banker_draws_to"]):
+    for total, drawing in enumerate(told["tableau"]["banker_draws_to"]):
         assert set(drawing) == TABLEAU.banker_draws_to[total]
-    assert set(tableau["player_draws"]) == TABLEAU.player_draws
-    assert set(tableau["natural"]) == TABLEAU.natural
-    assert set(tableau["banker_draws_if_player_stood"]) == TABLEAU.banker_draws_if_player_stood
-    for more in ("decimals", "symbol", "chips_minor", "differential_minor", "side_payout_cap_minor"):
-        del told[more]
-    assert told == describe_house(house)
+    assert set(told["tableau"]["player_draws"]) == TABLEAU.player_draws
+    assert set(told["tableau"]["natural"]) == TABLEAU.natural
+    assert set(told["tableau"]["banker_draws_if_player_stood"]) == TABLEAU.banker_draws_if_player_stood
 
 
 def test_a_house_that_is_not_there_is_named_with_the_nearest(server: ServerProcess) -> None:
     error = get(server, "/api/houses/dragon-maxi", 404)["error"]
     assert error["code"] == "unknown_house"
-    assert "dragon-maxi" in error["message"]["en"]
+    assert "dragon-maxi" in error["message"]
     assert "did you mean 'dragon-mini'" in error["problems"][0]["message"]
     for path in ("..%2F..%2Fpyproject.toml", "short.toml", "%00", "x" * 101):
         assert get(server, f"/api/houses/{path}", 422 if len(path) > 100 or path == "%00" else 404)["error"]
@@ -93,13 +93,13 @@ def test_every_problem_of_a_house_file_is_told_with_its_line(server: ServerProce
     found = {each["key"]: (each["line"], each["column"]) for each in told["problems"]}
     assert found == {"seats": (2, None), "stile": (3, None), "shoe.decks": (6, None)}
     assert all(each["file"] == "own-house.toml" for each in told["problems"])
-    assert all(each["message"] for each in told["problems"])
+    assert all(words_of(each["message"]) for each in told["problems"])
 
 
 def test_text_that_is_no_toml_is_told_with_line_and_column(server: ServerProcess) -> None:
     (problem,) = check(server, {"text": "seats = 5\ntitle = = 3\n"})["problems"]
     assert (problem["line"], problem["column"]) == (2, 9)
-    assert "is not TOML" in problem["message"]
+    assert "is not TOML" in words_of(problem["message"])
     assert check(server, {"text": ""})["problems"]
     assert check(server, {"text": "[" * 5000})["problems"]
 
@@ -120,7 +120,7 @@ def test_a_request_that_is_not_right_says_what_would_be(
     (problem,) = error["problems"]
     assert problem["key"] == key
     assert reason in problem["message"]
-    assert error["message"]["zh"]
+    assert words_of(error["text"], "zh-Hans")
 
 
 # ----------------------------------------------------------------------------------------- leaflets
@@ -132,37 +132,57 @@ TYPES = {"pdf": "application/pdf", "html": "text/html", "md": "text/markdown", "
 def test_a_leaflet_of_every_format_and_language(server: ServerProcess, fmt: str) -> None:
     made: dict[str, bytes] = {}
     policy = ""
-    for lang in ("en", "zh"):
-        reply = httpx.get(f"{server.url}/api/houses/dragon-mini/leaflet.{fmt}?lang={lang}", timeout=60)
+    for lang in LANGUAGES:
+        reply = patient_get(f"{server.url}/api/houses/dragon-mini/leaflet.{fmt}?lang={lang}")
         assert reply.status_code == 200, reply.text
         assert reply.headers["content-type"].split(";")[0] == TYPES[fmt]
         assert f'filename="dragon-mini-{lang}.{fmt}"' in reply.headers["content-disposition"]
         made[lang] = reply.content
         policy = reply.headers["content-security-policy"]
     house = House.load("dragon-mini")
-    assert made["en"] == leaflet(house, lang="en", fmt=cast(Format, fmt))
-    assert made["zh"] == leaflet(house, lang="zh", fmt=cast(Format, fmt))
-    assert made["en"] != made["zh"]
+    assert made == {lang: leaflet(house, lang=lang, fmt=cast(LeafletFormat, fmt)) for lang in LANGUAGES}
+    assert len(set(made.values())) == len(LANGUAGES)
     assert ("style-src 'sha256-" in policy) == (fmt == "html")
 
 
 def test_a_leaflet_with_the_odds_and_one_of_an_own_house(server: ServerProcess) -> None:
-    plain = httpx.get(f"{server.url}/api/houses/short/leaflet.txt").text
-    priced = httpx.get(f"{server.url}/api/houses/short/leaflet.txt?odds=true", timeout=60).text
+    plain = patient_get(f"{server.url}/api/houses/short/leaflet.txt").text
+    priced = patient_get(f"{server.url}/api/houses/short/leaflet.txt?odds=true").text
     assert "Short shoes".upper() in plain.upper()
     assert len(priced) > len(plain)
-    assert httpx.get(f"{server.url}/api/houses/short/leaflet.txt").text == plain
+    assert patient_get(f"{server.url}/api/houses/short/leaflet.txt").text == plain
 
 
 @pytest.mark.parametrize(
-    ("path", "status", "said"),
+    ("path", "status", "wanted"),
     [
         ("dragon-maxi/leaflet.pdf", 404, "did you mean 'dragon-mini'"),
-        ("dragon-mini/leaflet.doc", 422, "'pdf', 'html', 'md' or 'txt'"),
-        ("dragon-mini/leaflet.txt?lang=fr", 422, "'en' or 'zh'"),
+        ("dragon-mini/leaflet.doc", 422, "'pdf', 'html', 'md', 'txt' or 'json'"),
+        ("dragon-mini/leaflet.txt?lang=fr", 422, "|".join(LANGUAGES)),
         ("dragon-mini/leaflet.txt?odds=perhaps", 422, "boolean"),
     ],
 )
-def test_a_leaflet_that_there_is_not(server: ServerProcess, path: str, status: int, said: str) -> None:
+def test_a_leaflet_that_there_is_not(server: ServerProcess, path: str, status: int, wanted: str) -> None:
     error = get(server, f"/api/houses/{path}", status)["error"]
-    assert said in str(error["problems"])
+    assert wanted in str(error["problems"])
+
+
+def test_how_to_play_is_what_the_leaflet_says(server: ServerProcess) -> None:
+    for lang in LANGUAGES:
+        found = get(server, f"/api/houses/bclc-ez/how-to-play?lang={lang}", 200)
+        assert [section["key"] for section in found["sections"]][:2] == ["object", "values"]
+        text = patient_get(f"{server.url}/api/houses/bclc-ez/leaflet.txt?lang={lang}").text
+        assert all(section["title"] in text for section in found["sections"])
+        assert {block["kind"] for section in found["sections"] for block in section["blocks"]} == {
+            *("paragraph", "points", "table", "hands", "example"),
+        }
+
+
+def test_a_set_has_one_leaflet_and_one_for_a_real_table_says_less(server: ServerProcess) -> None:
+    screen, table = (
+        patient_get(f"{server.url}/api/sets/bclc/leaflet.txt?for={place}").text for place in ("screen", "table")
+    )
+    assert "No-Commission Baccarat" in screen
+    assert "sealed" in screen
+    assert "sealed" not in table
+    get(server, "/api/sets/bclk/leaflet.txt", 404)

@@ -3,32 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import json
-import time
-from dataclasses import replace
 from typing import Any
 
-import httpx
 import pytest
+from msgspec.structs import replace
 
+from harness.patience import patient_post
+from harness.server import Guest, ServerProcess
 from punto.cli import main
-from punto.errors import NotationError
 from punto.exact import odds
 from punto.exact.as_json import odds_json
-from punto.exact.odds import format_seen
+from punto.exact.odds_table import format_seen
 from punto.house import House
 from punto.house.loader import house_keys, shipped
 from punto.rules.cards import Card, parse_cards
 from punto.rules.composition import Composition
-from punto.server.errors import ApiError
-from punto.server.limits import AddressBuckets
-from punto.server.live_odds import moment_of
-from punto.server.pricing import Asked, Pricing, odds_answer
-from punto.server.sandbox import Sandbox
+from punto.server.api.live_odds import moment_of
+from punto.server.workers.pricing import odds_answer
 from punto.table import SPECTATOR, Settings, view
-from punto.table.commands import AcceptControl, ExposeCard, PeelCard, VoidRound
+from punto.table.acts.control import AcceptControl, ExposeCard, PeelCard
+from punto.table.acts.operating import VoidRound
 from punto.table.phases import Phase
-from tests.server.harness import Guest, ServerProcess
 from tests.table.table_at import TableAt
 
 Capture = pytest.CaptureFixture[str]
@@ -42,7 +39,7 @@ def said(capsys: Capture, *arguments: str) -> Any:
 
 def asked(server: ServerProcess, body: Any, status: int = 200, *, path: str = "/api/odds") -> Any:
     """What the server says."""
-    reply = httpx.post(f"{server.url}{path}", json=body, timeout=20)
+    reply = patient_post(f"{server.url}{path}", json=body)
     assert reply.status_code == status, reply.text
     return reply.json()
 
@@ -200,7 +197,7 @@ def test_two_tables_that_differ_in_what_is_hidden_are_asked_about_alike() -> Non
     state = other.state
     assert state.current is not None
     cards = tuple(replace(each, card=Card("K", "s")) for each in state.current.cards)
-    other._state = replace(state, current=replace(state.current, cards=cards))
+    other.desk.state = replace(state, current=replace(state.current, cards=cards))
     assert asked_at(one) == asked_at(other)
 
 
@@ -226,44 +223,9 @@ def test_a_third_card_is_dealt_face_down_and_the_odds_are_those_of_four_cards() 
     for patron, places in (("ann", (0, 2)), ("bob", (1, 3))):
         for place in places:
             table.do(ExposeCard, patron=patron, place=place)
-    while len(table.state.played.cards) == 4:
+    while len(table.state.open_round.cards) == 4:
         table.wait()
     assert asked_at(table) == (shown, "9s 2h 4d 3c ?")
     asked = moment_of(view(table.state, SPECTATOR), table.house.shoe.decks).asked
-    four = odds_answer(table.house, replace(asked, seen=asked.seen[:4]))
+    four = odds_answer(table.house, dataclasses.replace(asked, seen=asked.seen[:4]))
     assert odds_answer(table.house, asked) == four
-
-
-def test_the_same_question_is_worked_out_once_and_a_failure_is_not_kept() -> None:
-    asyncio.run(_asked_together())
-
-
-async def _asked_together() -> None:
-    pricing = Pricing(AddressBuckets(per_second=1, burst=1, clock=time.monotonic))
-    house = House.load("bclc-mini")
-    try:
-        one, other = await asyncio.gather(pricing.odds(house, Asked()), pricing.odds(house, Asked()))
-        assert one is other
-        assert await pricing.odds(house, Asked(bets=("tie",))) is not one
-        for _ in range(2):
-            with pytest.raises(NotationError):
-                await pricing.odds(house, Asked(stake="0.00"))
-    finally:
-        pricing.close()
-
-
-def test_an_address_brings_only_so_many_new_houses() -> None:
-    asyncio.run(_many_houses())
-
-
-async def _many_houses() -> None:
-    pricing, sandbox = Pricing(AddressBuckets(per_second=0, burst=1, clock=time.monotonic)), Sandbox()
-    texts = [shipped()[key].read_text(encoding="utf-8") for key in ("bclc-mini", "bclc-ez")]
-    try:
-        first = await pricing.own_house(texts[0], address="a", sandbox=sandbox)
-        assert await pricing.own_house(texts[0], address="a", sandbox=sandbox) is first, "a known one costs nothing"
-        with pytest.raises(ApiError, match="Too many house files"):
-            await pricing.own_house(texts[1], address="a", sandbox=sandbox)
-        await pricing.own_house(texts[1], address="b", sandbox=sandbox)
-    finally:
-        pricing.close()

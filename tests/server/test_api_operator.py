@@ -6,18 +6,22 @@ import asyncio
 import json
 from typing import Any
 
-import httpx
 import pytest
 
+from harness.patience import patient_get
+from harness.server import Guest, Json, ServerProcess
+from harness.server import audit as command_line_audit
 from punto.store import Store
-from punto.store.chain import genesis, linked
+from punto.store.write.chain import genesis, linked
 from punto.table import canonical
-from tests.server.harness import Guest, Json, ServerProcess
-from tests.server.harness import audit as command_line_audit
-from tests.server.test_api_history import ask, cut, finished_audit, play
+from punto.table.reasons import USUAL_REASONS
+from punto.words import LANGUAGES
+from tests.server.test_api_history import ask, cut, finished_audit, play, play_a_shoe
+from tests.server.texts import words_of
 
 PAUSE = {"id": "p", "command": {"kind": "PauseTable"}}
 ROUTES: list[tuple[str, str, Any]] = [
+    ("GET", "/api/operator/reasons", None),
     ("GET", "/api/operator/tables", None),
     ("POST", "/api/operator/tables", {"name": "mine", "house": "dragon-mini"}),
     ("POST", "/api/operator/tables/mini1/commands", PAUSE),
@@ -27,11 +31,13 @@ ROUTES: list[tuple[str, str, Any]] = [
     ("POST", "/api/operator/audit", {}),
     ("GET", "/api/operator/audit", None),
     ("GET", "/api/operator/audit/x", None),
+    ("GET", "/api/operator/servers", None),
+    ("POST", "/api/operator/tables/mini1/service", None),
 ]
 
 
 def test_no_operator_route_is_forgotten_here(server: ServerProcess) -> None:
-    paths = httpx.get(f"{server.url}/api/openapi.json").json()["paths"]
+    paths = patient_get(f"{server.url}/api/openapi.json").json()["paths"]
     there = {
         (method.upper(), path.format(table="mini1", job="x"))
         for path, methods in paths.items()
@@ -83,7 +89,7 @@ def test_tables_are_opened_commanded_and_closed(server: ServerProcess) -> None:
                 assert other["refusal"]["code"] == "same_id_other_content"
                 refused = await command(operator, "high-limit", "c2", kind="PauseTable")
                 assert (refused["accepted"], refused["refusal"]["code"]) == (False, "table_paused")
-                assert refused["refusal"]["message"]["zh"]
+                assert words_of(refused["refusal"]["message"], "zh-Hans")
                 assert (await command(operator, "high-limit", "c3", kind="ResumeTable"))["accepted"]
                 assert (await command(operator, "high-limit", "c4", kind="ChangeHouse", house="ohio-midi"))["accepted"]
                 assert (await command(operator, "high-limit", "c5", kind="ChangeSettings", pace="fast"))["accepted"]
@@ -94,6 +100,33 @@ def test_tables_are_opened_commanded_and_closed(server: ServerProcess) -> None:
             assert len(by) == 1, "every event says which operator did it"
             assert journal["events"][-1]["type"] == "TableClosed"
             assert (await ask(ann, "/api/tables/high-limit/shoes"))["shoes"], "it can still be read"
+
+    asyncio.run(scenario())
+
+
+def test_g31_an_answer_that_is_kept_is_told_anew_once_its_round_is_corrected(server: ServerProcess) -> None:
+    async def scenario() -> None:
+        async with (
+            Guest(server, operator=True) as operator,
+            Guest(server, "Ann") as ann,
+            ann.at("short") as table,
+        ):
+            await table.sit()
+            shoe = await play_a_shoe(table)
+            seat = table.view["own"]["seat"]
+            record, played = f"/api/tables/short/shoes/{shoe}", f"/api/tables/short/rounds/{shoe}/1"
+            assert "corrections" not in await ask(ann, record)
+            paid = sum(bet["net"] for each in (await ask(ann, played))["seats"] for bet in each["bets"])
+            reasons = await ask(operator, "/api/operator/reasons")
+            assert [each["reason"] for each in reasons["reasons"]] == list(USUAL_REASONS)
+            assert words_of(reasons["reasons"][0]["said"], "zh-Hans")
+            right = {"shoe": shoe, "number": 1, "seat": seat, "after": paid + 700, "reason": USUAL_REASONS[0]}
+            assert (await command(operator, "short", "fix", kind="CorrectRound", **right))["accepted"]
+            (entry,) = (await ask(ann, record))["corrections"]["entries"]
+            assert (entry["round"], entry["seat"]) == (1, seat)
+            (told,) = (await ask(ann, played))["corrections"]
+            assert (told["before"], told["after"]) == (paid, paid + 700)
+            assert (await ask(ann, f"{record}/verification"))["ok"]
 
     asyncio.run(scenario())
 
@@ -126,7 +159,7 @@ def test_bad_input_is_named_with_what_would_be_right(
             reply = await operator.http.post(path, json=body)
             assert reply.status_code == status, reply.text
             assert said in reply.text
-            assert reply.json()["error"]["message"]["zh"]
+            assert words_of(reply.json()["error"]["text"], "zh-Hans")
 
     asyncio.run(scenario())
 
@@ -167,6 +200,8 @@ def test_journal_ledger_and_accounts_are_those_of_the_database(server: ServerPro
             assert own["balance"] == table.own["balance"]
             (mini3,) = [each for each in listed if each["table"] == "mini3"]
             assert (mini3["events"], mini3["in_service"]) == (len(rows), True)
+            assert {"PauseTable", "CloseTable"} <= set(mini3["may"])
+            assert "ResumeTable" not in mini3["may"], "the table is not paused"
             assert "hash" not in mini3
             await table.accepted("LeaveTable")
 
@@ -189,6 +224,16 @@ async def pages(operator: Guest, path: str, name: str, *, limit: int) -> list[Js
             return found
 
 
+def worded(check: Json) -> Json:
+    """A check of the wire as the command line writes it: what its texts say in every language."""
+
+    def said(text: Json) -> Json:
+        return {language: words_of(text, language) for language in LANGUAGES}
+
+    shown = None if check["shown"] is None else said(check["shown"])
+    return {**check, "shown": shown, "first": [said(each) for each in check["first"]]}
+
+
 def test_the_audit_is_a_job_with_progress_and_the_report_of_the_command_line(server: ServerProcess) -> None:
     async def scenario() -> None:
         async with Guest(server, "Ann") as ann, Guest(server, operator=True) as operator, ann.at("mini4") as table:
@@ -206,10 +251,10 @@ def test_the_audit_is_a_job_with_progress_and_the_report_of_the_command_line(ser
             (mini4,) = [each for each in report["tables"] if each["table"] == "mini4"]
             again = command_line_audit(server)
             (same,) = [each for each in again["tables"] if each["table"] == "mini4"]
-            assert mini4["checks"] == same["checks"]
+            assert [worded(each) for each in mini4["checks"]] == same["checks"]
             assert mini4["counts"] == same["counts"]
             assert mini4["noted"] == {"sequence": same["counts"]["events"], "hash": same["hash"]}
-            assert report["whole"] == again["whole"]
+            assert worded(report["whole"]) == again["whole"]
             only = await finished_audit(operator, "mini4")
             assert [each["table"] for each in only["report"]["tables"]] == ["mini4"]
             listed = (await ask(operator, "/api/operator/audit"))["audits"]

@@ -14,12 +14,12 @@ from typing import Any
 
 import jsonschema_rs
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from punto.server.sessions import PATRON_COOKIE
-from tests.server.bare import bare_socket, closed_as_stalled
-from tests.server.harness import Json, ServerProcess, audit
+from harness.bare import code_of_a_stalled
+from harness.patience import PATIENCE_SECONDS, patient_connect
+from harness.server import Json, ServerProcess, audit
+from punto.server.people.sessions import PATRON_COOKIE
 from tests.server.witness import Record, SocketDocument
 
 _PER_ADDRESS, _IN_ALL = 16, 20
@@ -36,7 +36,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
 def impatient(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that takes few clients and has little patience."""
     tables = [f"{name}=dragon-mini,pace=instant" for name in ("mini", "ending", "damaged")]
-    options = ["--stall-seconds", "1", "--grace", "1"]
+    options = ["--stall-seconds", "2", "--grace", "1"]
     options += ["--max-clients", str(_IN_ALL), "--max-clients-per-address", str(_PER_ADDRESS)]
     with ServerProcess(
         tmp_path, tables=[*tables, "lively=dragon-mini,pace=instant,bots=4"], options=options
@@ -309,14 +309,12 @@ async def _out_of_bounds(record: Record) -> None:
 
 
 async def _stalled(record: Met) -> None:
-    """Somebody who asks and asks and never reads; its last frame is read when it has been given up."""
+    """Somebody who asks and asks and does not read; its last frame is read when it has been given up."""
     guest = await record.guest()
     watching = await record.at(guest, "lively")
-    with await asyncio.to_thread(bare_socket, record.server, "lively") as stalled:
-        given_up = closed_as_stalled(record.server) + 1
-        code = await asyncio.to_thread(stalled.ask_and_not_read, lambda: closed_as_stalled(record.server) >= given_up)
-        assert code == 4408
-        record.met.append(code)
+    code = await asyncio.to_thread(code_of_a_stalled, record.server, "lively")
+    assert code == 4408
+    record.met.append(code)
     await watching.close()
 
 
@@ -327,7 +325,7 @@ async def _too_many(record: Met) -> None:
         assert (await record.at(own, "mini")).hello
     assert await (await record.at(own, "mini")).closed() == 4429
     address = f"ws://127.0.0.1:{record.server.port}/api/tables/mini/socket?protocol=1"
-    others = [await connect(address, local_addr=("127.0.0.2", 0)) for _ in range(_IN_ALL - _PER_ADDRESS + 1)]
+    others = [await patient_connect(address, local_addr=("127.0.0.2", 0)) for _ in range(_IN_ALL - _PER_ADDRESS + 1)]
     await others[-1].wait_closed()
     assert others[-1].close_code == 4503
     record.met.append(others[-1].close_code)
@@ -360,7 +358,7 @@ async def _trouble_in_the_store(record: Record) -> None:
 @contextlib.contextmanager
 def _edited(server: ServerProcess, spoil: str, mend: str) -> Iterator[None]:
     """A database in which something is wrong for a while."""
-    database = sqlite3.connect(server.database, isolation_level=None, timeout=20)
+    database = sqlite3.connect(server.database, isolation_level=None, timeout=PATIENCE_SECONDS)
     try:
         database.execute(spoil)
         yield

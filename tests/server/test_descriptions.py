@@ -6,13 +6,13 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import httpx
 import jsonschema_rs
 
-from punto.server.asyncapi import protocol_schemas
+from harness.patience import patience, patient_get
+from harness.server import Guest, Json, ServerProcess
 from punto.server.protocol import Close
+from punto.server.protocol.asyncapi import protocol_schemas
 from punto.server.schemas import write_schemas
-from tests.server.harness import Guest, Json, ServerProcess
 
 _NAMES = {
     "hello": "HelloFrame",
@@ -58,12 +58,14 @@ def test_every_frame_is_as_the_asyncapi_document_says(server: ServerProcess) -> 
             await table.reply_to({"type": "ping", "id": "p"})
             await table.send("nonsense")
             await table.send({"type": "sync"})
-            while table.view["phase"] != "settled":
-                lying = [card for card in table.view["current"]["banker"]["cards"] if not card["exposed"]]
-                if lying and "ExposeCard" in table.view["may"]:
-                    await table.accepted("ExposeCard", place=lying[0]["place"], **table.moment)
-                else:
-                    await asyncio.sleep(0.01)
+            moment = table.moment
+            async with patience():
+                while table.settlement is None:
+                    lying = [card for card in table.view["current"]["banker"]["cards"] if not card["exposed"]]
+                    if lying and "ExposeCard" in table.view["may"]:
+                        await table.accepted("ExposeCard", place=lying[0]["place"], **moment)
+                    else:
+                        await asyncio.sleep(0.01)
             await desk.accepted("PauseTable", reason="done")
             for each in (table, desk, watching):
                 frames.extend(each.frames)
@@ -82,7 +84,7 @@ def test_every_frame_is_as_the_asyncapi_document_says(server: ServerProcess) -> 
 
 
 def test_the_asyncapi_document_is_whole(server: ServerProcess) -> None:
-    document = httpx.get(f"{server.url}/api/asyncapi.json").json()
+    document = patient_get(f"{server.url}/api/asyncapi.json").json()
     assert document["asyncapi"] == "3.0.0"
     assert set(document["x-close-codes"]) == {str(int(code)) for code in Close}
     for reference in _references(document):
@@ -102,7 +104,7 @@ def _references(value: Any) -> list[str]:
 
 
 def test_the_openapi_document_is_served_and_whole(server: ServerProcess, tmp_path: Path) -> None:
-    served = httpx.get(f"{server.url}/api/openapi.json").json()
+    served = patient_get(f"{server.url}/api/openapi.json").json()
     for path in ("/api/session", "/api/tables", "/api/tables/{table}", "/healthz", "/metrics", "/api/asyncapi.json"):
         assert path in served["paths"], path
     for path, operations in served["paths"].items():
@@ -110,5 +112,5 @@ def test_the_openapi_document_is_served_and_whole(server: ServerProcess, tmp_pat
             assert operation["summary"] or operation.get("description"), (path, method)
     write_schemas(tmp_path)
     assert {each.name for each in tmp_path.iterdir()} == {"openapi.json", "protocol.schema.json"}
-    assert httpx.get(f"{server.url}/docs").headers["content-type"].startswith("text/html")
-    assert "cdn" not in httpx.get(f"{server.url}/docs").text
+    assert patient_get(f"{server.url}/docs").headers["content-type"].startswith("text/html")
+    assert "cdn" not in patient_get(f"{server.url}/docs").text

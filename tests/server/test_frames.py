@@ -9,14 +9,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from harness.server import Json, ServerProcess, audit
 from tests.server.faces import Search, Truth
-from tests.server.harness import Json, ServerProcess, audit
 from tests.server.patrons import play
 from tests.server.witness import Record, Witness
 
 SHORT_MIDI = """
 extends = "dragon-midi"
-title = { en = "Short Midi", zh = "短靴中台" }
+title = { en = "Short Midi", zh-Hans = "短靴中台" }
 [shoe]
 decks = 1
 burn = 4

@@ -10,13 +10,16 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.server.harness import TOKEN, Guest, ServerProcess
+from harness.patience import patient_client
+from harness.server import TOKEN, Guest, ServerProcess
+from punto.schemas import schema
+from tests.server.texts import words_of
 
 
 @pytest.fixture
 def http(server: ServerProcess) -> Iterator[httpx.Client]:
     """A browser without a name."""
-    with httpx.Client(base_url=server.url) as client:
+    with patient_client(server.url) as client:
         yield client
 
 
@@ -52,8 +55,7 @@ def test_a_wrong_body_gets_the_one_shape_of_errors(http: httpx.Client, body: obj
     assert reply.status_code == 422
     error = reply.json()["error"]
     assert error["code"] == "bad_request"
-    assert error["message"]["en"]
-    assert error["message"]["zh"]
+    assert error["message"] == words_of(error["text"])
     assert error["problems"]
     assert http.post("/api/session", content=b"{not json").status_code == 422
 
@@ -94,7 +96,7 @@ def test_operators_need_the_token(http: httpx.Client) -> None:
 
 
 def test_guessing_the_token_is_slowed_down(server: ServerProcess) -> None:
-    with httpx.Client(base_url=server.url) as guesser:
+    with patient_client(server.url) as guesser:
         codes = {guesser.post("/api/operator/session", json={"token": str(each)}).status_code for each in range(60)}
     assert codes == {401, 429}
 
@@ -122,21 +124,29 @@ def test_the_page_answers_every_path_of_its_own_and_no_other_file(http: httpx.Cl
         assert http.get(path).status_code == 404, path
 
 
+def test_schemas_of_house_files_are_served_for_editors(http: httpx.Client) -> None:
+    served = http.get("/schemas/house.json")
+    assert served.headers["content-type"].startswith("application/json")
+    assert served.json() == schema("house")
+    for path in ("/schemas/casino.json", "/schemas/__init__.py", "/schemas/..%2fhouse.json", "/schemas/.json"):
+        assert http.get(path).status_code == 404, path
+
+
 def test_the_lobby_shows_what_one_has_to_know_to_choose(http: httpx.Client) -> None:
     tables = {each["id"]: each for each in http.get("/api/tables").json()["tables"]}
     mini = tables["mini1"]
-    assert mini["house"] == "dragon-mini"
-    assert mini["title"]["zh"]
+    assert mini["house"] == "leisurely-dragon-mini"
+    assert words_of(mini["title"], "zh-Hans")
     assert (mini["style"], tables["midi1"]["style"]) == ("mini", "midi")
     assert (mini["limits"]["minimum"], mini["decimals"], mini["pace"]) == (500, 2, "instant")
-    assert (mini["seats_taken"], mini["seats_max"]) == (0, 7)
+    assert (mini["seats_taken"], mini["seats_max"], mini["may"]) == (0, 7, ["TakeSeat"])
     assert tables["short"]["house"] == "short", "a house of the server's own files"
 
 
 def test_a_patron_opens_tables_up_to_the_limit(server: ServerProcess) -> None:
     async def scenario() -> None:
         async with Guest(server, "Ann") as ann, Guest(server) as other:
-            wanted = {"house": "pairs-mini", "pace": "instant"}
+            wanted = {"house": "leisurely-dragon-mini", "pace": "instant"}
             assert (await other.http.post("/api/tables", json=wanted)).status_code == 401
             first = await ann.http.post("/api/tables", json=wanted)
             assert first.status_code == 201
@@ -187,7 +197,7 @@ def test_while_the_store_fails_health_says_so_and_commands_are_done_afterwards(s
 
 
 def test_nothing_secret_is_logged(server: ServerProcess) -> None:
-    http = httpx.Client(base_url=server.url)
+    http = patient_client(server.url)
     with http:
         http.post("/api/session", json={"name": "Ann"})
         cookie = http.cookies["punto_session"]

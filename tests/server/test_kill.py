@@ -17,16 +17,16 @@ from pathlib import Path
 
 import pytest
 
+from harness.server import Guest, Json, ServerProcess, audit
 from punto.store import Desk, Store
-from tests.postgres import NoPostgres, cluster
+from tests.postgres import required_cluster
 from tests.server.faces import Search, Truth
-from tests.server.harness import Guest, Json, ServerProcess, audit
 from tests.server.patrons import Move, next_move, own_cards, played
 from tests.server.witness import Persistent, Record, Witness
 
 KILLS = int(os.environ.get("PUNTO_KILLS", "1"))
 
-MINI, MIDI = "dragon-mini", "dragon-midi"
+MINI, MIDI = "leisurely-dragon-mini", "leisurely-dragon-midi"
 # Each comes to its phase by its own way, and stays there for a second at least.
 TABLES = {
     "cutting": MINI,
@@ -44,19 +44,16 @@ TABLES = {
 def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
     """A server on each back end."""
     tables = [f"{name}={house},pace=instant" for name, house in TABLES.items()]
-    options = ["--rate", "10", "--grace", "2"]
+    options = ["--rate", "10", "--grace", "2", "--max-seats-per-address", "0"]
     if request.param == "sqlite":
         with ServerProcess(tmp_path, tables=tables, options=options) as running:
             yield running
         return
-    try:
-        with cluster() as postgres:
-            address = postgres.create()
-            with ServerProcess(tmp_path, tables=tables, options=options, database=address) as running:
-                yield running
-            postgres.drop(address)
-    except NoPostgres as error:
-        pytest.skip(str(error))
+    with required_cluster() as postgres:
+        address = postgres.create()
+        with ServerProcess(tmp_path, tables=tables, options=options, database=address) as running:
+            yield running
+        postgres.drop(address)
 
 
 def test_killed_in_every_phase_at_random_moments_and_told_to_stop(server: ServerProcess) -> None:
@@ -130,7 +127,7 @@ class House:
         for client, stakes in ((first, {"player": 1_000}), (second, {"banker": 1_000})):
             await client.phase("betting")
             answer = await self.do(client, ("PlaceSlip", {"stakes": stakes, **client.moment}))
-            assert answer["accepted"], answer
+            assert answer["accepted"], answer["refusal"]
         if ready:
             await self.ready(table)
 
@@ -165,7 +162,8 @@ class House:
     async def killed_in_every_phase(self) -> None:
         """Bring each table into its phase, kill the server, start it again, and let every round end."""
         seen: set[str] = set()
-        for _ in range(4):
+        # Some phases pass by themselves: on a busy machine not all of them are there at one moment.
+        for _ in range(12):
             await self._set_pace("calm", "closed", "dealing")
             await self._set_pace("fast", "settled")
             await asyncio.gather(*(self._bring(table) for table in ("betting", "control", "exposing", "third_cards")))
@@ -322,9 +320,14 @@ class House:
         paid: Counter[tuple[int, int, str]] = Counter()
         last: dict[tuple[int, int, str], Json] = {}
         for event in (event for _, event in rows if event["type"] in ("RoundSettled", "RoundVoided")):
-            for patron in {bet["patron"] for bet in event.get("bets", ())}:
+            for patron in {slip["patron"] for slip in event.get("slips", ())}:
                 paid[event["shoe"], event["number"], patron] += 1
-                stakes = {bet["bet"]: bet["stake"] for bet in event["bets"] if bet["patron"] == patron}
+                stakes = {
+                    bet["bet"]: bet["stake"]
+                    for slip in event["slips"]
+                    if slip["patron"] == patron
+                    for bet in slip["bets"]
+                }
                 last[event["shoe"], event["number"], patron] = stakes
         assert set(paid.values()) <= {1}, "a round was paid twice"
         promised: dict[tuple[int, int, str], Json] = {}
@@ -339,11 +342,11 @@ class House:
         """What each patron has is what they were given, and what the rounds brought them, to the cent."""
         with Store.open(self.server.database, must_exist=True) as store, store.reading() as reader:
             events = [json.loads(row.payload) for table in TABLES for row in reader.journal(table)]
-        bets = [bet for event in events if event["type"] == "RoundSettled" for bet in event["bets"]]
+        slips = [slip for event in events if event["type"] == "RoundSettled" for slip in event["slips"]]
         for guest, client in zip(self.guests, self.pairs["betting"], strict=True):
             purse = (await guest.http.get("/api/session/purse?currency=USD")).json()
-            won = sum(bet["net"] for bet in bets if bet["patron"] == client.patron)
-            assert bets
+            won = sum(bet["net"] for slip in slips if slip["patron"] == client.patron for bet in slip["bets"])
+            assert slips
             assert purse["playing"] == 0
             assert purse["free"] == purse["granted"] + won
 

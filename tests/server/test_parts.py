@@ -7,6 +7,7 @@ import copy
 import json
 import re
 from argparse import Namespace
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -16,26 +17,31 @@ from fastapi import FastAPI
 from hypothesis import given
 from hypothesis import strategies as st
 
-from punto.cli.main import build_parser
+from harness.patience import patient_async_client
+from punto.cli.entry import command_parser, commands
 from punto.cli.serve import read_table, settings_of
 from punto.errors import NotationError
 from punto.house import House
-from punto.server import errors, page
-from punto.server.bots import Bot, Move, crew_of, next_move
-from punto.server.clients import Client
-from punto.server.document import Audience, audience_of, difference, document_of
+from punto.server import errors
+from punto.server.edge import page
+from punto.server.edge.limits import AddressBuckets, Bucket
 from punto.server.errors import ApiError
-from punto.server.limits import AddressBuckets, Bucket
-from punto.server.metrics import Metrics
-from punto.server.names import clean_name
+from punto.server.live.bots import Bot, BotMove, crew_of, next_move
+from punto.server.live.document import Audience, audience_of, difference, document_of
+from punto.server.operations.metrics import Metrics
+from punto.server.people.names import clean_name
 from punto.server.protocol import Close
 from punto.server.settings import DEFAULT_TABLES, PACES
-from punto.table import NO_WAIT, Refusal, Settings, State, decide, fold, next_deadline, wants_seed
-from punto.table.commands import Command, LeaveTable, OpenTable, ShuffleShoe, TakeSeat, Tick
+from punto.server.socket.clients import Client
+from punto.table import NO_WAIT, Settings, State, next_deadline, wants_shoe
+from punto.table.acts.operating import Tick
+from punto.table.acts.seating import LeaveTable, TakeSeat
+from punto.table.codec import encode
+from tests.table.table_at import TableAt
 
 Json = dict[str, Any]
 
-MINIMAL = Path(page.__file__).with_name("minimal")
+MINIMAL = Path(page.__file__).parents[1] / "minimal"
 
 # ------------------------------------------------------------------------------------------ documents
 
@@ -57,43 +63,35 @@ def applied(document: Json, changes: list[Json]) -> Json:
     return document
 
 
+def sent(value: Any) -> Any:
+    """As a client gets it: as text, so that nothing is shared by accident and a tuple is a list."""
+    return json.loads(encode(value))
+
+
 @given(OBJECTS, OBJECTS)
 def test_the_difference_leads_from_one_document_to_the_other(before: Json, after: Json) -> None:
     changes = difference(before, after)
     assert (changes == []) == (before == after)
-    assert applied(copy.deepcopy(before), changes) == after
+    assert applied(copy.deepcopy(before), [asdict(each) for each in changes]) == after
 
 
 def _tables(key: str = "dragon-midi") -> list[State]:
     """Every state of a table that bots play at for some rounds."""
-    house = House.load(key)
-    clock, states, count = 1_000_000, list[State](), 0
-    state: State | None = None
-
-    def send(kind: Any, **fields: Any) -> None:
-        nonlocal state, count, clock
-        count, clock = count + 1, clock + 50
-        answer = decide(state, kind(id=f"c{count}", at=clock, **fields))
-        if not isinstance(answer, Refusal):
-            for event in answer:
-                state = fold((event,), state)
-                assert state is not None
-                states.append(state)
-
-    send(OpenTable, by="server", table="t", house=house, settings=Settings(pace=NO_WAIT))
-    bots = crew_of("t", 4)
+    table = TableAt(key, settings=Settings(pace=NO_WAIT))
+    table.watch = None
+    bots = crew_of("t1", 4)
     for _ in range(400):
-        assert state is not None
-        if wants_seed(state):
-            send(ShuffleShoe, seed=bytes(32))
-        moves = [(bot, move) for bot in bots if (move := next_move(state, bot, awake=True)) is not None]
+        table.now += 50
+        if wants_shoe(table.state):
+            table.shuffle()
+        moves = [(bot, move) for bot in bots if (move := next_move(table.state, bot, awake=True)) is not None]
         if moves:
             bot, move = moves[0]
-            send(move.kind, patron=bot.patron, **move.fields)
+            table.ask(move.kind, patron=bot.patron, **move.fields)
         else:
-            clock = max(clock, next_deadline(state) or clock)
-            send(Tick)
-    return states
+            table.now = max(table.now, next_deadline(table.state) or table.now)
+            table.ask(Tick)
+    return table.states
 
 
 @pytest.fixture(scope="module")
@@ -106,12 +104,13 @@ def test_steps_alone_keep_every_audience_up_to_date(states: list[State]) -> None
     assert len(states) > 300
     patron = next(iter(states[-1].seats.values())).patron
     for audience in (Audience("spectator"), Audience("patron"), Audience("operator"), Audience("patron", patron)):
-        # As text, since that is how a step travels; and so that nothing is shared by accident.
-        held = json.loads(json.dumps(document_of(states[0], audience)))
+        before = document_of(states[0], audience)
+        held = sent(before)
         for state in states[1::3]:
-            changes = json.dumps(difference(held, document_of(state, audience)))
-            applied(held, json.loads(changes))
-            assert held == document_of(state, audience)
+            after = document_of(state, audience)
+            applied(held, sent(difference(before, after)))
+            before = after
+            assert held == sent(after)
 
 
 def test_an_audience_is_a_seat_or_everybody_without_one(states: list[State]) -> None:
@@ -122,6 +121,11 @@ def test_an_audience_is_a_seat_or_everybody_without_one(states: list[State]) -> 
     names = {each.name for each in (Audience("spectator"), Audience("patron"), Audience("patron", patron))}
     assert len(names) == 3
     assert all(patron not in name for name in names)
+    kept = audience_of(state, "patron", "somebody", excluded_until=state.at + 1)
+    assert kept == Audience("patron", excluded=True)
+    assert kept.name not in names
+    assert audience_of(state, "patron", "somebody", excluded_until=state.at) == Audience("patron")
+    assert "TakeSeat" not in document_of(state, kept).view.may
 
 
 # ------------------------------------------------------------------------------------------------ bots
@@ -144,19 +148,11 @@ def test_bots_know_the_limits_of_every_house(key: str) -> None:
 
 
 def _full(free: int) -> State:
-    house = House.load("dragon-mini")
-    events = decide(None, OpenTable(id="o", at=0, by="server", table="t", house=house))
-    assert not isinstance(events, Refusal)
-    state = fold(events, None)
-    bots = crew_of("t", 2)
-    people = [f"p{each}" for each in range(house.seats - free - len(bots))]
-    for patron in [*(bot.patron for bot in bots), *people]:
-        command: Command = TakeSeat(id=patron, at=1, patron=patron, name="X", bot=patron.startswith("bot"))
-        answer = decide(state, command)
-        assert not isinstance(answer, Refusal)
-        state = fold(answer, state)
-    assert state is not None
-    return state
+    table = TableAt("dragon-mini", settings=Settings())
+    bots = [bot.patron for bot in crew_of("t", 2)]
+    for patron in [*bots, *(f"p{each}" for each in range(table.house.seats - free - len(bots)))]:
+        table.do(TakeSeat, patron=patron, name="X", bot=patron in bots)
+    return table.state
 
 
 def test_of_several_bots_one_gets_up_when_every_seat_is_taken() -> None:
@@ -167,7 +163,7 @@ def test_of_several_bots_one_gets_up_when_every_seat_is_taken() -> None:
     newcomer = Bot(patron="bot-t-9", name="Late", seed=1)
     assert next_move(_full(1), newcomer, awake=True) is None, "the last seat is for people"
     welcome = next_move(_full(2), newcomer, awake=True)
-    assert isinstance(welcome, Move)
+    assert isinstance(welcome, BotMove)
     assert (welcome.kind, welcome.fields["bot"]) == (TakeSeat, True)
 
 
@@ -303,6 +299,17 @@ def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
+def test_11_28_a_burst_of_one_address_is_let_in_one_after_the_other() -> None:
+    now = 100.0
+    buckets = AddressBuckets(per_second=50, burst=200, peak=200, clock=lambda: now)
+    assert [buckets.turn("a") for _ in range(4)] == pytest.approx([0.0, 0.005, 0.010, 0.015])
+    assert buckets.turn("b") == 0, "another address has turns of its own"
+    now += 0.018
+    assert buckets.turn("a") == pytest.approx(0.002)
+    now += 1_000
+    assert buckets.turn("a") == 0
+
+
 def test_each_address_has_its_own_bucket_and_their_number_is_bounded() -> None:
     buckets = AddressBuckets(per_second=0, burst=1, clock=lambda: 0.0)
     assert buckets.take("a")
@@ -354,7 +361,7 @@ def _get(folder: Path, *paths: str) -> list[httpx.Response]:
         app = FastAPI()
         errors.install(app)
         page.install(app, folder)
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://punto") as client:
+        async with patient_async_client("http://punto", transport=httpx.ASGITransport(app)) as client:
             return [await client.get(path) for path in paths]
 
     return asyncio.run(scenario())
@@ -383,7 +390,7 @@ def test_a_built_page_is_kept_by_browsers_as_long_as_it_cannot_change(tmp_path: 
 
 
 def _arguments(*words: str) -> Namespace:
-    return build_parser().parse_args(["serve", *words])
+    return command_parser(commands()["serve"]).parse_args(words)
 
 
 def test_the_command_line_sets_everything() -> None:
@@ -402,7 +409,7 @@ def test_the_command_line_sets_everything() -> None:
 
 
 def test_without_tables_there_is_one_of_every_style_to_sit_down_at_alone() -> None:
-    alone = {House.load(each.house).style for each in settings_of(_arguments(), {}).tables if not each.bots}
+    alone = {House.load(each.house).style for each in DEFAULT_TABLES if not each.bots}
     assert alone == {"mini", "midi"}
 
 

@@ -12,12 +12,12 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
-from tests.server.bare import bare_socket, closed_as_stalled
-from tests.server.crowd import Watcher, gather_crowd, let_go
-from tests.server.harness import Guest, ServerProcess, TableClient, audit
+from harness.bare import code_of_a_stalled
+from harness.crowd import Watcher, gather_crowd, let_go
+from harness.patience import patience, patient_get
+from harness.server import Guest, ServerProcess, TableClient, audit
 from tests.server.patrons import play
 
 ROUNDS = int(os.environ.get("PUNTO_SOAK", "25"))
@@ -34,7 +34,16 @@ pytestmark = pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="m
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that takes as many from one address as there are."""
     tables = [f"{name}={'dragon-midi' if name == 't8' else 'dragon-mini'},pace=instant" for name in _TABLES]
-    options = ["--max-clients-per-address", "1000", "--rate", "100", "--stall-seconds", "2"]
+    options = [
+        "--max-clients-per-address",
+        "1000",
+        "--rate",
+        "100",
+        "--stall-seconds",
+        "2",
+        "--max-seats-per-address",
+        "0",
+    ]
     with ServerProcess(tmp_path, tables=tables, options=options) as running:
         yield running
 
@@ -56,9 +65,9 @@ async def _soak(server: ServerProcess) -> None:
         await _play(patrons, _WARM_UP)
         before, seen = _resident(server), {each: each.rounds for each in crowd}
         # It comes, asks for what it never takes, and is told to go, while all others play.
-        stalled = asyncio.create_task(asyncio.to_thread(_stall, server, _TABLES[0]))
+        stalled = asyncio.create_task(asyncio.to_thread(code_of_a_stalled, server, _TABLES[0]))
         await _play(patrons, ROUNDS)
-        assert await stalled, "a client that takes nothing was not closed"
+        assert await stalled == 4408, "a client that takes nothing was not closed"
         await asyncio.gather(*(_until_even(each, patrons) for each in crowd))
         _check_crowd(crowd, seen)
         grown = _resident(server) - before
@@ -85,17 +94,10 @@ async def _play(patrons: list[TableClient], rounds: int) -> None:
             group.create_task(play(each, random.Random(number), rounds=rounds, **side))
 
 
-def _stall(server: ServerProcess, table: str) -> bool:
-    """Connect with hardly a buffer and read nothing; whether the server gave up waiting for it."""
-    before = closed_as_stalled(server)
-    with bare_socket(server, table) as stalled:
-        return stalled.ask_and_not_read(lambda: closed_as_stalled(server) > before) == 4408
-
-
 async def _until_even(watcher: Watcher, patrons: list[TableClient]) -> None:
     """Wait until a spectator has seen what the patrons of that table have."""
     target = max(each.sequence for each in patrons if each.table == watcher.table)
-    async with asyncio.timeout(60):
+    async with patience():
         while watcher.sequence < target:
             await asyncio.sleep(0.05)
 
@@ -111,7 +113,7 @@ def _check_crowd(crowd: list[Watcher], seen: dict[Watcher, int]) -> None:
 
 
 def _sockets(server: ServerProcess) -> int:
-    return sum(map(int, re.findall(r"punto_sockets\{[^}]*\} (\d+)", httpx.get(f"{server.url}/metrics").text)))
+    return sum(map(int, re.findall(r"punto_sockets\{[^}]*\} (\d+)", patient_get(f"{server.url}/metrics").text)))
 
 
 def _resident(server: ServerProcess) -> int:

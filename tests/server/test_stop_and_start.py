@@ -3,27 +3,56 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import signal
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
-from tests.server.harness import Guest, ServerProcess, TableClient, audit
+from harness.patience import patient_get
+from harness.server import Guest, ServerProcess, TableClient, audit
+from punto.server.settings import ServerSettings
 
-OPTIONS = ("--grace", "10")
+OPTIONS = ("--grace", "600")
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server of the test's own."""
-    tables = ["quick=dragon-mini,pace=instant", "slow=dragon-mini,pace=fast", "squeeze=dragon-midi,pace=instant"]
+    tables = [
+        "quick=leisurely-dragon-mini,pace=instant",
+        "slow=leisurely-dragon-mini,pace=fast",
+        "squeeze=leisurely-dragon-midi,pace=instant",
+    ]
     with ServerProcess(tmp_path, tables=tables, options=OPTIONS) as running:
         yield running
+
+
+async def _hold_the_cards(table: TableClient) -> None:
+    """Bet on Player and take its cards, which lie until they are turned."""
+    await table.sit()
+    await table.bet(player=1_000)
+    await table.ready()
+    await table.phase("control")
+    await table.accepted("AcceptControl", side="player", **table.moment)
+    await table.phase("exposing")
+
+
+async def _turn_the_cards(table: TableClient) -> None:
+    while table.settlement is None:
+        lying = [card["place"] for card in table.view["current"]["player"]["cards"] if not card["exposed"]]
+        if lying:
+            # With the last card the round is over, and the goodbye may come before the answer.
+            with contextlib.suppress(ConnectionError):
+                await table.accepted("ExposeCard", place=lying[0], **table.moment)
+        else:
+            sequence = table.sequence
+            await table.until(lambda sequence=sequence: table.sequence != sequence)  # type: ignore[misc]
 
 
 def test_a_graceful_stop_lets_the_round_finish_and_says_goodbye(own_server: ServerProcess) -> None:
@@ -31,13 +60,11 @@ def test_a_graceful_stop_lets_the_round_finish_and_says_goodbye(own_server: Serv
         async with (
             Guest(own_server, "Ann") as ann,
             Guest(own_server) as other,
-            ann.at("slow") as table,
+            ann.at("squeeze") as table,
             other.at("quick") as idle,
         ):
-            await table.sit()
-            await table.bet(player=1_000)
-            await table.ready()
-            await table.until(lambda: table.view["phase"] not in ("betting", "settled"))
+            # A round that lasts until Ann turns her cards.
+            await _hold_the_cards(table)
             own_server.signal(signal.SIGTERM)
             assert await idle.closed() == 1012
             assert idle.frames[-1]["type"] == "goodbye"
@@ -45,6 +72,7 @@ def test_a_graceful_stop_lets_the_round_finish_and_says_goodbye(own_server: Serv
             await late.connect()
             assert await late.closed() == 1012, "no new sockets while stopping"
             await late.close()
+            await _turn_the_cards(table)
             assert await table.closed() == 1012
             assert table.frames[-1] == {"type": "goodbye", "reason": "restart", "retry_ms": 1000}
             assert table.view["phase"] == "settled", "the round finished and no other began"
@@ -58,23 +86,20 @@ def test_a_graceful_stop_lets_the_round_finish_and_says_goodbye(own_server: Serv
 def test_a_second_signal_ends_at_once_and_loses_nothing(own_server: ServerProcess) -> None:
     async def scenario() -> None:
         async with Guest(own_server, "Ann") as ann, ann.at("squeeze") as table:
-            await table.sit()
-            await table.bet(player=1_000)
-            await table.ready()
-            await table.phase("control")
+            await _hold_the_cards(table)
             own_server.signal(signal.SIGINT)
             late = TableClient(own_server, "slow")
             await late.connect()
             assert await late.closed() == 1012
             await late.close()
-            assert own_server.process.poll() is None, "the offer of the cards still stands"
+            assert own_server.process.poll() is None, "the cards still lie"
             own_server.signal(signal.SIGINT)
             assert own_server.wait() == 128 + signal.SIGINT
             await table.closed()
             own_server.restart()
             await table.connect(resume=True)
-            assert table.view["phase"] == "control"
-            await table.accepted("AcceptControl", side="player", **table.moment)
+            assert table.view["phase"] == "exposing"
+            await table.accepted("ExposeCard", place=0, **table.moment)
             assert table.own["staked"] == 1_000
 
     asyncio.run(scenario())
@@ -97,12 +122,15 @@ def test_after_a_kill_patrons_resume_commands_are_done_once_and_the_absent_are_s
             first = await table.command("PlaceSlip", given="slip", stakes={"player": 1_000}, **table.moment)
             own_server.kill()
             await asyncio.gather(table.closed(), other.closed())
+            began = time.monotonic()
             own_server.restart()
             await table.connect(resume=True)
             assert table.hello["resumed"], "the new process knows the state that the client holds"
             again = await table.command("PlaceSlip", given="slip", stakes={"player": 1_000}, **table.moment)
             assert (again["repeated"], again["sequence"]) == (True, first["sequence"])
-            assert all(seat["connected"] for seat in table.view["seats"])
+            # Nobody counts as gone before they had the time to come back, which a slow machine may have used up.
+            had_their_time = time.monotonic() - began >= ServerSettings.restart_seconds
+            assert had_their_time or all(seat["connected"] for seat in table.view["seats"])
             await table.ready()
             # The other one is waited for, until it is clear that they do not come back.
             await table.phase("settled")
@@ -120,12 +148,12 @@ def test_a_damaged_table_is_taken_out_of_service_and_the_others_go_on(own_server
         database.execute("UPDATE journal SET payload = replace(payload, '1', '2') WHERE table_id = 'slow'")
     database.close()
     own_server.restart()
-    health = httpx.get(f"{own_server.url}/healthz").json()
+    health = patient_get(f"{own_server.url}/healthz").json()
     assert health["out_of_service"] == ["slow"]
-    lobby = httpx.get(f"{own_server.url}/api/tables").json()
+    lobby = patient_get(f"{own_server.url}/api/tables").json()
     assert lobby["out_of_service"] == ["slow"]
     assert {each["id"] for each in lobby["tables"]} == {"quick", "squeeze"}
-    assert httpx.get(f"{own_server.url}/api/tables/slow").json()["error"]["code"] == "table_out_of_service"
+    assert patient_get(f"{own_server.url}/api/tables/slow").json()["error"]["code"] == "table_out_of_service"
 
     async def scenario() -> None:
         broken = TableClient(own_server, "slow")

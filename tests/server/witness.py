@@ -17,15 +17,14 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any, Self, TypeVar
 
-import httpx
 import jsonschema_rs
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from tests.server.harness import Guest, Json, ServerProcess, TableClient
+from harness.patience import patience, patient_get
+from harness.server import Guest, Json, ServerProcess, TableClient
 
 _RETRY_SECONDS = 0.2
-_WAIT_SECONDS = 90.0
 _CLOSED_BY_CLIENT = {1000, 1001, 1005, 1006}
 """How a client says that it goes, or what it makes of a connection that broke."""
 
@@ -42,7 +41,7 @@ class SocketDocument:
     @classmethod
     def of(cls, server: ServerProcess) -> Self:
         """What that server serves."""
-        return cls(httpx.get(f"{server.url}/api/asyncapi.json").raise_for_status().json())
+        return cls(patient_get(f"{server.url}/api/asyncapi.json").raise_for_status().json())
 
     def _validators(self, action: str) -> dict[str, Any]:
         (operation,) = (each for each in self.document["operations"].values() if each["action"] == action)
@@ -191,9 +190,9 @@ class Persistent(Witness):
                     self.resumed += self.hello["resumed"]
                     break
 
-    async def until(self, holds: Callable[[], bool], *, seconds: float = _WAIT_SECONDS) -> None:
+    async def until(self, holds: Callable[[], bool]) -> None:
         """Wait until something holds, over as many connections as it takes."""
-        async with asyncio.timeout(seconds):
+        async with patience():
             while not holds():
                 self._news.clear()
                 await self._news.wait()
@@ -204,11 +203,12 @@ class Persistent(Witness):
 
     async def surely(self, kind: str, *, given: str, **fields: Any) -> Json:
         """Send a command under one id until it is answered, however often the connection is lost."""
-        while True:
-            try:
-                return await self.command(kind, given=given, **fields)
-            except (ConnectionError, OSError, WebSocketException, TimeoutError):
-                await asyncio.sleep(_RETRY_SECONDS)
+        async with patience():
+            while True:
+                try:
+                    return await self.command(kind, given=given, **fields)
+                except (ConnectionError, OSError, WebSocketException, TimeoutError):
+                    await asyncio.sleep(_RETRY_SECONDS)
 
 
 W = TypeVar("W", bound=Witness)

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from punto.server.app import bare_app
-from punto.server.asyncapi import draft_07, protocol_schemas
 from punto.server.protocol import CLIENT_FRAMES, SERVER_FRAMES
+from punto.server.protocol.asyncapi import draft_07, protocol_schemas
 
 __all__ = ["write_schemas"]
 
@@ -22,7 +22,7 @@ def write_schemas(folder: Path) -> None:
     """Write both documents into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     _write(folder / "protocol.schema.json", protocol_schema())
-    _write(folder / "openapi.json", bare_app().openapi())
+    _write(folder / "openapi.json", draft_07(bare_app().openapi()))
 
 
 def protocol_schema() -> dict[str, Any]:

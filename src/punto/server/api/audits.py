@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Request
 from pydantic import Field
 
 from punto.errors import UnknownName
-from punto.rules.text import Text
 from punto.server.api.common import ERRORS, Body, Given, kept
-from punto.server.audits import AuditJob, Audits, JobState, Noted
 from punto.server.errors import ApiError
 from punto.server.services import OperatorDep, ServicesDep, require_operator
-from punto.store.audit import Check, TableAudit
-from punto.store.audit.report import CheckKey
+from punto.server.workers.audits import AuditRun, Audits, AuditState
+from punto.store.audit import Audit, AuditCheck, TableAudit
+from punto.store.audit.report import AuditCheckKey
+from punto.words import Text
 
 __all__ = ["router"]
 
@@ -28,7 +29,7 @@ class NewAudit(Given):
     """The names of tables; null: the whole database."""
 
 
-class ProgressBody(Body):
+class AuditProgress(Body):
     """How far the audit of one table is."""
 
     table: str
@@ -39,16 +40,16 @@ class ProgressBody(Body):
 class AuditCheckBody(Body):
     """One check."""
 
-    check: CheckKey
+    check: AuditCheckKey
     ok: bool
-    shown: str | None
+    shown: Text | None
     """What was found to be so, if nothing differs."""
     differences: int
-    first: list[str]
-    """The first differences, word for word."""
+    first: list[Text]
+    """The first differences."""
 
     @classmethod
-    def of_check(cls, check: Check) -> AuditCheckBody:
+    def of_check(cls, check: AuditCheck) -> AuditCheckBody:
         """The check as it goes over the wire."""
         return cls(
             check=check.key,
@@ -90,12 +91,12 @@ class TableAuditBody(Body):
     checks: list[AuditCheckBody]
 
     @classmethod
-    def of_table(cls, found: TableAudit, noted: Noted | None) -> TableAuditBody:
+    def of_table(cls, found: TableAudit, noted: tuple[int, str] | None) -> TableAuditBody:
         """The audit of a table as it goes over the wire."""
         return cls(
             table=found.table,
             ok=found.ok,
-            noted=None if noted is None else NotedBody.of(noted),
+            noted=None if noted is None else NotedBody(sequence=noted[0], hash=noted[1]),
             counts=CountsBody.of(found.counts),
             checks=[AuditCheckBody.of_check(check) for check in found.checks],
         )
@@ -110,41 +111,43 @@ class ReportBody(Body):
     grants: AuditCheckBody
     tables: list[TableAuditBody]
 
+    @classmethod
+    def of_audit(cls, found: Audit, noted: Mapping[str, tuple[int, str]]) -> ReportBody:
+        """What was found, and by table the number and hash of an event that may be told."""
+        return cls(
+            ok=found.ok,
+            differences=found.differences,
+            whole=AuditCheckBody.of_check(found.whole),
+            grants=AuditCheckBody.of_check(found.grants),
+            tables=[TableAuditBody.of_table(each, noted.get(each.table)) for each in found.tables],
+        )
+
 
 class AuditBody(Body):
     """An audit."""
 
     id: str
     by: str
-    state: JobState
+    state: AuditState
     started_at: int
     ended_at: int | None
-    progress: list[ProgressBody]
+    progress: list[AuditProgress]
     report: ReportBody | None
     """When it is done."""
-    problem: str | None
+    problem: Text | None
     """Why it could not be made."""
 
     @classmethod
-    def of_job(cls, job: AuditJob) -> AuditBody:
+    def of_job(cls, job: AuditRun) -> AuditBody:
         """The job as it goes over the wire."""
-        found = job.found if job.state == "done" else None
         return cls(
             id=job.id,
             by=job.by,
             state=job.state,
             started_at=job.at,
             ended_at=job.ended_at,
-            progress=[ProgressBody.of(each) for each in list(job.progress.values())],
-            report=None
-            if found is None
-            else ReportBody(
-                ok=found.ok,
-                differences=found.differences,
-                whole=AuditCheckBody.of_check(found.whole),
-                grants=AuditCheckBody.of_check(found.grants),
-                tables=[TableAuditBody.of_table(each, job.noted.get(each.table)) for each in found.tables],
-            ),
+            progress=[AuditProgress.of(each) for each in list(job.progress.values())],
+            report=None if job.report is None else ReportBody.model_validate_json(job.report),
             problem=job.problem,
         )
 
@@ -155,21 +158,16 @@ class AuditsBody(Body):
     audits: list[AuditBody]
 
 
-def audits(request: Request, services: ServicesDep) -> Audits:
+def audits_of(request: Request, services: ServicesDep) -> Audits:
     """The audits of the app that answers this request."""
     return kept(
         request,
         "audits",
-        lambda: Audits(
-            services.settings.database,
-            pool=services.pool,
-            clock=services.clock,
-            stops=lambda: services.tables.draining,
-        ),
+        lambda: Audits(services.workers, clock=services.clock),
     )
 
 
-AuditsDep = Annotated[Audits, Depends(audits)]
+AuditsDep = Annotated[Audits, Depends(audits_of)]
 
 
 @router.post("/api/operator/audit", status_code=202)
@@ -186,7 +184,7 @@ async def start_audit(given: NewAudit, services: ServicesDep, operator: Operator
             if name not in names:
                 raise UnknownName("table", name, names)
     if (running := jobs.running) is not None:
-        raise ApiError(409, "audit_running", _RUNNING.format(job=running.id))
+        raise ApiError(409, "audit_running", Text("server-audits-running", job=running.id))
     return AuditBody.of_job(
         jobs.start(by=operator.name, tables=None if given.tables is None else frozenset(given.tables))
     )
@@ -204,6 +202,3 @@ async def read_audit(job: Annotated[str, Path(min_length=1, max_length=100)], jo
     if job not in jobs.jobs:
         raise UnknownName("audit", job, jobs.jobs)
     return AuditBody.of_job(jobs.jobs[job])
-
-
-_RUNNING = Text("The audit {job} is running; wait for its end.", "审计{job}正在进行，请等待其结束。")

@@ -1,36 +1,35 @@
-"""What several routers share: the base of bodies, path and query parameters, and reading the store."""
+"""What several routers share: the base of bodies, path and query parameters."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Annotated, Any, Final, Self, TypeVar
 
-from fastapi import Depends, Path, Query, Request
+from fastapi import Path, Query, Request
 from pydantic import BaseModel, ConfigDict
 
-from punto.errors import UnknownName
 from punto.server.errors import ErrorReply
-from punto.server.sandbox import Sandbox
-from punto.server.services import Services
-from punto.store.reader import Reader
+from punto.server.protocol.base import WHOLE
 
 __all__ = [
     "ERRORS",
+    "WHOLE",
     "Body",
+    "Cursor",
     "Given",
     "Limit",
-    "Place",
     "RoundNumber",
-    "SandboxDep",
     "ShoeNumber",
     "TableName",
     "kept",
-    "read_table",
 ]
 
 T = TypeVar("T")
 
-ERRORS: Final[dict[int | str, dict[str, Any]]] = {"4XX": {"model": ErrorReply}}
+ERRORS: Final[dict[int | str, dict[str, Any]]] = {
+    "4XX": {"model": ErrorReply},
+    503: {"model": ErrorReply, "description": "Too much to do: `Retry-After` says in how many seconds to ask again."},
+}
 """Every router documents its errors so."""
 
 _MOST: Final = 2**31 - 1
@@ -44,7 +43,7 @@ TableName = Annotated[
 ]
 ShoeNumber = Annotated[int, Path(ge=1, le=_MOST, description="The number of a shoe, from 1.")]
 RoundNumber = Annotated[int, Path(ge=1, le=_MOST, description="The number of a round in its shoe, from 1.")]
-Place = Annotated[int, Query(ge=0, le=_LAST)]
+Cursor = Annotated[int, Query(ge=0, le=_LAST)]
 """A place in a journal or a list, as it is given back in the page before."""
 Limit = Annotated[int, Query(ge=1, le=100, description="How many at most.")]
 
@@ -73,26 +72,3 @@ def kept(request: Request, name: str, make: Callable[[], T]) -> T:
         setattr(state, name, make())
     found: T = getattr(state, name)
     return found
-
-
-def sandbox(request: Request) -> Sandbox:
-    """Where this app reads what strangers send."""
-    return kept(request, "sandbox", Sandbox)
-
-
-SandboxDep = Annotated[Sandbox, Depends(sandbox)]
-
-
-async def read_table(services: Services, table: str, work: Callable[[Reader], T]) -> T:
-    """Read something of a table, in a thread and at one moment; a 404 if there never was such a table.
-
-    The table may be closed for good: what happened at it can still be read.
-    """
-
-    def reading() -> T:
-        with services.store.reading() as reader:
-            if reader.head(table).sequence == 0:
-                raise UnknownName("table", table, [head.table for head in reader.heads()])
-            return work(reader)
-
-    return await services.in_pool(reading)

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Self
+from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Response
 from pydantic import Field
 
-from punto.house import House
-from punto.house.describe import describe_house
-from punto.house.model import Dealt, Requirement, Style
-from punto.rules.bets import Kind, Place
-from punto.rules.commission import Collection
-from punto.rules.money import Favour
-from punto.server.api.common import ERRORS, Body, Given, SandboxDep
-from punto.server.errors import TextBody
-from punto.server.house_data import house_data
-from punto.server.services import ServicesDep
+from punto.errors import HouseError
+from punto.house.describe import HouseDescription, HouseLine, describe_house, house_line
+from punto.house.loader import load_house_text
+from punto.server.api.common import ERRORS, Body, Given
+from punto.server.workers.apart import Apart, Sent, keep
+from punto.server.workers.services import WorkerServicesDep
+from punto.words import Text
 
-__all__ = ["HouseBody", "HouseKey", "TableauBody", "router"]
+__all__ = ["HouseKey", "router", "sent_router"]
 
-router = APIRouter(tags=["houses"], responses=ERRORS)
+router = APIRouter(tags=["houses"], responses=ERRORS, route_class=Apart)
+sent_router = APIRouter(tags=["houses"], responses=ERRORS, route_class=Sent)
 
 HouseKey = Annotated[
     str,
@@ -28,195 +26,13 @@ HouseKey = Annotated[
 ]
 
 
-class RowBody(Body):
-    """One line of a pay table."""
-
-    name: TextBody
-    when: TextBody
-    """The condition in words."""
-    pays: str
-    """The odds, `8:1`, or `push`."""
-    commission: bool
-    """Whether the house charges its commission on it."""
-
-
-class LimitsBody(Body):
-    """What may be staked on a bet, as decimals of the currency."""
-
-    minimum: str
-    maximum: str
-    increment: str
-
-
-class MinorLimitsBody(Body):
-    """The same in minor units."""
-
-    minimum: int
-    maximum: int
-    increment: int
-
-
-class BetBody(Body):
-    """A bet as the house offers it; `side` and `kind` say where it lies on the felt."""
-
-    bet: str
-    name: TextBody
-    kind: Kind
-    side: Place
-    about: TextBody | None
-    varies: TextBody | None
-    rows: list[RowBody]
-    requires: Requirement
-    """Which other bet of the same slip it needs."""
-    limits: LimitsBody
-    limits_minor: MinorLimitsBody
-
-
-class ShoeRulesBody(Body):
-    """The shoe of the house."""
-
-    decks: int
-    burn: Literal["first card"] | int
-    cut_card: int
-
-
-class TimeBody(Body):
-    """How long things take."""
-
-    betting_seconds: int
-    pause_seconds: int
-
-
-class CombinationsBody(Body):
-    """Which bets go together."""
-
-    main: Literal["any"] | list[list[str]]
-    never_together: list[list[str]]
-    tie_alone: bool
-
-
-class RoundingBody(Body):
-    """How an amount becomes whole."""
-
-    unit: str
-    favour: Favour
-
-
-class CommissionBody(Body):
-    """What the house charges on winnings."""
-
-    rate: str
-    collected: list[Collection]
-    rounding: RoundingBody
-
-
-class HandlingBody(Body):
-    """Who handles the cards."""
-
-    by: Literal["patrons", "dealer"]
-    dealt: Dealt
-    squeeze_seconds: int
-    ceding: bool
-    may: TextBody | None
-    may_not: TextBody | None
-
-
-class TableauBody(Body):
-    """The third-card rules, as two-card totals and values of cards."""
-
-    natural: list[int]
-    player_draws: list[int]
-    banker_draws_if_player_stood: list[int]
-    banker_draws_to: list[list[int]]
-    """By Banker's total: the values of Player's third card to which Banker draws."""
-
-
-class HouseBody(Body):
-    """Everything about a house. Money stands as decimals and, in fields that end in `_minor`, in minor units."""
-
-    house: str
-    title: TextBody
-    about: TextBody
-    source: str
-    style: Style
-    currency: str
-    symbol: str
-    decimals: int
-    chips: list[str]
-    chips_minor: list[int]
-    seats: int
-    helpline: TextBody | None
-    shoe: ShoeRulesBody
-    time: TimeBody
-    combinations: CombinationsBody
-    commission: CommissionBody | None
-    payout_rounding: RoundingBody
-    differential: str | None
-    differential_minor: int | None
-    side_payout_cap: str | None
-    side_payout_cap_minor: int | None
-    handling: HandlingBody
-    tableau: TableauBody
-    bets: list[BetBody]
-
-    @classmethod
-    def of_house(cls, house: House) -> Self:
-        """The house as it goes over the wire."""
-        return cls(**house_data(house))
-
-
-class HouseLine(Body):
-    """A house in a list."""
-
-    house: str
-    title: TextBody
-    about: TextBody
-    style: Style
-    currency: str
-    symbol: str
-    decimals: int
-    seats: int
-    decks: int
-    betting_seconds: int
-    commission: str | None
-    """The rate, if the house charges any."""
-    minimum_minor: int
-    maximum_minor: int
-    """The limits of the main bets."""
-    main_bets: list[TextBody]
-    side_bets: list[TextBody]
-
-    @classmethod
-    def of_house(cls, house: House) -> Self:
-        """The house in short."""
-        main = [offer for offer in house.offers if offer.bet.kind == "main"]
-        described = describe_house(house)
-        return cls(
-            house=house.key,
-            title=TextBody.of(house.title),
-            about=TextBody.of(house.about),
-            style=house.style,
-            currency=house.currency.code,
-            symbol=house.currency.symbol,
-            decimals=house.currency.decimals,
-            seats=house.seats,
-            decks=house.shoe.decks,
-            betting_seconds=house.betting_seconds,
-            commission=described["commission"]["rate"] if described["commission"] else None,
-            minimum_minor=min(offer.limits.minimum for offer in main),
-            maximum_minor=max(offer.limits.maximum for offer in main),
-            main_bets=[TextBody.of(offer.bet.name) for offer in main],
-            side_bets=[TextBody.of(bet.name) for bet in house.bets if bet.kind == "side"],
-        )
-
-
 class HousesBody(Body):
     """The houses of this server."""
 
-    houses: list[HouseLine]
+    houses: tuple[HouseLine, ...]
 
 
-class HouseText(Given):
+class GivenHouse(Given):
     """A house file as text."""
 
     text: Annotated[str, Field(max_length=100_000)]
@@ -230,7 +46,7 @@ class HouseProblem(Body):
     line: int
     column: int | None
     key: str
-    message: str
+    message: Text
 
 
 class HouseCheck(Body):
@@ -238,25 +54,36 @@ class HouseCheck(Body):
 
     ok: bool
     problems: list[HouseProblem]
-    house: HouseBody | None
+    house: HouseDescription | None
 
 
 @router.get("/api/houses")
-async def list_houses(services: ServicesDep) -> HousesBody:
+async def list_houses(services: WorkerServicesDep, response: Response) -> HousesBody:
     """Every house of this server, the own ones first."""
-    return await services.in_pool(lambda: HousesBody(houses=[HouseLine.of_house(house) for house in services.houses]))
+    keep(response, "always")
+    return HousesBody(houses=tuple(house_line(house) for house in services.houses))
 
 
 @router.get("/api/houses/{key}")
-async def read_house(key: HouseKey, services: ServicesDep) -> HouseBody:
+async def read_house(key: HouseKey, services: WorkerServicesDep, response: Response) -> HouseDescription:
     """Everything about one house."""
-    return await services.in_pool(lambda: HouseBody.of_house(services.houses.get(key)))
+    found = describe_house(services.houses.get(key))
+    keep(response, "always")
+    return found
 
 
-@router.post("/api/houses/check")
-async def check_house(given: HouseText, sandbox: SandboxDep) -> HouseCheck:
+@sent_router.post("/api/houses/check")
+async def check_house(given: GivenHouse) -> HouseCheck:
     """Read a house file of one's own: every problem with its line, or the house that it makes.
 
     It may extend the houses that Punto ships. Nothing is kept.
     """
-    return HouseCheck(**await sandbox.read("house", given.text.encode()))
+    try:
+        house = load_house_text(given.text)
+    except HouseError as error:
+        problems = [
+            HouseProblem(file=each.file, line=each.line, column=each.column, key=each.key, message=each.message)
+            for each in error.problems
+        ]
+        return HouseCheck(ok=False, problems=problems, house=None)
+    return HouseCheck(ok=True, problems=[], house=describe_house(house))

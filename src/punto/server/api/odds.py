@@ -4,25 +4,28 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Self
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 from pydantic import Field, model_validator
 
-from punto.errors import ImpossibleDeal
-from punto.exact.odds import parse_seen
+from punto.exact.odds_table import parse_seen
 from punto.house import House
 from punto.rules.shoe import MOST_DECKS
-from punto.rules.text import Text
-from punto.server.api.common import ERRORS, Body, Given, TableName, sandbox
-from punto.server.errors import ApiError
-from punto.server.live_odds import moment_of
-from punto.server.pricing import Asked, ShoeAsked
-from punto.server.services import Services, ServicesDep, address_of
+from punto.server.api.common import ERRORS, WHOLE, Body, Given, TableName
+from punto.server.api.language import language_of
+from punto.server.api.live_odds import moment_of
+from punto.server.api.validation import invalid
+from punto.server.services import ServicesDep, address_of
+from punto.server.workers.apart import FromText, keep, response_of, unless_gone
+from punto.server.workers.jobs import PriceJob, TableMoment
+from punto.server.workers.pricing import PricingRequest, ShoeAsked, compare_answer, odds_answer, told_apart
+from punto.server.workers.services import WorkerServices, WorkerServicesDep
 from punto.table import SPECTATOR, view
 
-__all__ = ["HouseAsked", "house_of", "router"]
+__all__ = ["HouseAsked", "house_of", "router", "table_router"]
 
-router = APIRouter(tags=["odds"], responses=ERRORS)
+router = APIRouter(tags=["odds"], responses=ERRORS, route_class=FromText)
+table_router = APIRouter(tags=["odds"], responses=ERRORS)
 
 _Cards = Annotated[str, Field(max_length=4000)]
 _Key = Annotated[str, Field(max_length=100)]
@@ -38,14 +41,14 @@ class HouseAsked(Given):
     def one_of_them(self) -> Self:
         """A key or a text."""
         if (self.house is None) == (self.text is None):
-            raise ValueError("give the key of a house or the text of a house file, and not both")
+            raise invalid("server-request-house-or-text")
         return self
 
 
 class ShoeGiven(Given):
     """A shoe: so many decks (those of the house if nothing is said) or a composition, less the removed cards."""
 
-    decks: Annotated[int, Field(ge=1, le=MOST_DECKS)] | None = None
+    decks: Annotated[int, Field(ge=1, le=MOST_DECKS), WHOLE] | None = None
     composition: _Cards | None = None
     """`8 decks - As Td`, or counts such as `As=8 Kd=3 7=31`."""
     removed: _Cards = ""
@@ -54,7 +57,7 @@ class ShoeGiven(Given):
     def not_both(self) -> Self:
         """Decks or a composition."""
         if self.decks is not None and self.composition is not None:
-            raise ValueError("give decks or a composition, not both")
+            raise invalid("server-request-decks-or-composition")
         return self
 
     @property
@@ -78,10 +81,10 @@ class OddsAsked(HouseAsked, ShoeGiven):
     """Whether to add covariance and correlation."""
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> PricingRequest:
         """The question by itself."""
         bets = None if self.bets is None else tuple(self.bets)
-        return Asked(self.shoe, parse_seen(self.seen), bets, self.stake, self.effects, self.matrices)
+        return PricingRequest(self.shoe, parse_seen(self.seen), bets, self.stake, self.effects, self.matrices)
 
 
 class CompareAsked(ShoeGiven):
@@ -125,7 +128,7 @@ class OddsBody(Body):
     seen: list[str]
     bets: list[BetOdds]
     covariance: dict[str, dict[str, float]] | None = None
-    correlation: dict[str, dict[str, float]] | None = None
+    correlation: dict[str, dict[str, float | None]] | None = None
     effects: dict[str, dict[str, float]] | None = None
     """By bet and rank: the change of the expectation when one card of the rank is gone."""
     effects_exact: dict[str, dict[str, str]] | None = None
@@ -165,41 +168,40 @@ class CompareBody(Body):
     bets: list[ComparedBets]
 
 
-async def house_of(services: Services, asked: HouseAsked, request: Request) -> House:
+def house_of(services: WorkerServices, asked: HouseAsked) -> House:
     """The house that a request is about."""
     if asked.text is None:
         assert asked.house is not None
         return services.houses.get(asked.house)
-    return await services.pricing.own_house(asked.text, address=address_of(request), sandbox=sandbox(request))
+    return services.own_houses.get(asked.text)
 
 
 def _said(answer: dict[str, Any]) -> JSONResponse:
     # As the engines say it, and not by way of a model: the numbers are those of the command line, digit by digit.
-    return JSONResponse(answer)
+    response = JSONResponse(answer)
+    keep(response, "always")
+    return response
 
 
 @router.post("/api/odds", response_model=OddsBody)
-async def price(given: OddsAsked, request: Request, services: ServicesDep) -> JSONResponse:
+async def price(given: OddsAsked, services: WorkerServicesDep) -> JSONResponse:
     """The exact odds of a house's bets, in any shoe and at any moment of a round."""
-    house = await house_of(services, given, request)
-    return _said(await services.pricing.odds(house, given.asked))
+    return _said(odds_answer(house_of(services, given), given.asked))
 
 
 @router.post("/api/odds/compare", response_model=CompareBody)
-async def compare(given: CompareAsked, request: Request, services: ServicesDep) -> JSONResponse:
+async def compare(given: CompareAsked, services: WorkerServicesDep) -> JSONResponse:
     """The same bets in several houses. The first house given as text has the key own-house, the next own-house-2."""
-    houses = [await house_of(services, each, request) for each in given.houses]
-    return _said(await services.pricing.compare(houses, given.shoe))
+    return _said(compare_answer(told_apart([house_of(services, each) for each in given.houses]), given.shoe))
 
 
-@router.get("/api/tables/{table}/odds", response_model=TableOdds)
-async def price_table(table: TableName, services: ServicesDep) -> JSONResponse:
+@table_router.get("/api/tables/{table}/odds", response_model=TableOdds)
+async def price_table(table: TableName, request: Request, services: ServicesDep) -> Response:
     """The odds at a table now, from what every spectator has seen: nothing that lies face down counts."""
-    state = services.tables.get(table).in_service()
+    state = (await services.tables.get(table)).in_service()
     moment = moment_of(view(state, SPECTATOR), state.house.shoe.decks)
-    try:
-        answer = await services.pricing.odds(state.house, moment.asked)
-    except ImpossibleDeal:
-        said = Text("Too few cards are left for another round.", "剩余的牌不足以再发一局。")
-        raise ApiError(409, "too_few_cards", said) from None
-    return _said({"table": table, "sequence": state.sequence, "shoe": moment.shoe, "round": moment.number, **answer})
+    said = {"table": table, "sequence": state.sequence, "shoe": moment.shoe, "round": moment.number}
+    job = PriceJob(house=state.house, asked=moment.asked, said=said, language=language_of(request))
+    now = TableMoment(state.sequence, state.corrections)
+    answering = services.workers.answer("reading", job, address=address_of(request), moment=now)
+    return response_of(await unless_gone(request, answering))

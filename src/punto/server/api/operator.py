@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Depends, Query, Response
 from pydantic import Field
 
-from punto.ledger.transfers import Kind
-from punto.server import commands
-from punto.server.api.common import ERRORS, Body, Given, Place, TableName, read_table
-from punto.server.protocol import CommandId, OperatorCommandBody, RefusalBody
-from punto.server.services import OperatorDep, Services, ServicesDep, require_operator
-from punto.server.settings import PaceName, settings_of
-from punto.store import Answer
-from punto.store.reader import Reader
-from punto.store.rows import Head, TransferRow
-from punto.store.secrecy import PublicRow, public_journal
-from punto.store.shoes import house_of
+from punto.errors import OwnershipLost
+from punto.ledger.transfers import TransferKind
+from punto.server.api.common import ERRORS, Body, Cursor, Given, TableName
+from punto.server.errors import ApiError
+from punto.server.live import commands
+from punto.server.live.carrying import carry_out
+from punto.server.people.visitors import Visitor
+from punto.server.protocol import AnswerFrame, CommandFrame, CommandId, OperatorCommandBody
+from punto.server.services import OperatorDep, ServicesDep, require_operator
+from punto.server.socket.frames import answer_of
+from punto.server.workers.apart import Personal
+from punto.server.workers.services import WorkerServicesDep
+from punto.store.database.rows import Head, TransferRow
+from punto.store.read.reader import Reader
+from punto.store.read.secrecy import PublicRow, public_journal
+from punto.store.read.shoes import house_of
+from punto.table.reasons import USUAL_REASONS, reason_said
+from punto.table.settings import PaceName
+from punto.words import Text
 
-__all__ = ["router"]
+__all__ = ["reading_router", "router"]
 
 router = APIRouter(tags=["operator"], responses=ERRORS, dependencies=[Depends(require_operator)])
+reading_router = APIRouter(
+    tags=["operator"], responses=ERRORS, dependencies=[Depends(require_operator)], route_class=Personal
+)
 
 Many = Annotated[int, Query(ge=1, le=500, description="How many at most.")]
 
@@ -34,13 +47,32 @@ class StoredTable(Body):
     commands: int
     in_service: bool
     out_of_service: bool
-    """Whether its records have to be looked at before it can go on."""
+    """Whether somebody has to look at what is wrong before it can go on."""
+    trouble: Text | None
+    """Why it is out of service."""
+    may: list[str]
+    """The commands that the table would take from an operator now; none while it is not in service."""
 
 
 class StoredTables(Body):
     """Every table of the database."""
 
     tables: list[StoredTable]
+
+
+class UsualReason(Body):
+    """A usual reason for voiding or correcting a round."""
+
+    reason: str
+    """As a command says it."""
+    said: Text
+    """As patrons read it, each in their own language."""
+
+
+class ReasonsBody(Body):
+    """The usual reasons; an operator may also write another."""
+
+    reasons: list[UsualReason]
 
 
 class NewTable(Given):
@@ -65,30 +97,7 @@ class NewCommand(Given):
     """A command; the same id again gets the same answer."""
 
     id: CommandId
-    command: Annotated[OperatorCommandBody, Field(discriminator="kind")]
-
-
-class AnswerBody(Body):
-    """The answer to a command, as over the socket."""
-
-    id: str
-    accepted: bool
-    repeated: bool
-    sequence: int
-    """The number of events of the table after it."""
-    refusal: RefusalBody | None
-
-    @classmethod
-    def of_answer(cls, given: Answer) -> AnswerBody:
-        """The answer as it goes over the wire."""
-        refusal = given.refusal
-        return cls(
-            id=given.receipt.command,
-            accepted=refusal is None,
-            repeated=given.repeated,
-            sequence=given.receipt.sequence,
-            refusal=None if refusal is None else RefusalBody.model_validate(refusal, from_attributes=True),
-        )
+    command: OperatorCommandBody
 
 
 class EventBody(Body):
@@ -123,7 +132,7 @@ class TransferBody(Body):
     sequence: int
     """The event that it belongs to."""
     id: str
-    kind: Kind
+    kind: TransferKind
     debit: str
     credit: str
     amount: int
@@ -179,6 +188,12 @@ class AccountsBody(Body):
     """All balances together: always 0."""
 
 
+@router.get("/api/operator/reasons")
+async def list_reasons() -> ReasonsBody:
+    """The usual reasons for voiding or correcting a round."""
+    return ReasonsBody(reasons=[UsualReason(reason=each, said=reason_said(each)) for each in USUAL_REASONS])
+
+
 @router.get("/api/operator/tables")
 async def list_stored_tables(services: ServicesDep) -> StoredTables:
     """Every table of the database, those that are closed for good too."""
@@ -187,18 +202,34 @@ async def list_stored_tables(services: ServicesDep) -> StoredTables:
         with services.store.reading() as reader:
             return reader.heads()
 
-    return StoredTables(tables=[_stored(services, head) for head in await services.in_pool(heads)])
+    stored = await services.in_pool(heads)
+    dealt: dict[str, _Dealt] = {}
+    if services.membership is not None:
+        # One that just changes hands is in service, and takes no command at this moment.
+        dealt = dict.fromkeys(services.membership.directory.tables, _Dealt())
+        dealt |= {each.name: _Dealt(each.trouble, each.may) for each in await services.membership.lobby.tables()}
+    dealt |= {actor.name: _Dealt(actor.trouble, actor.offered_to_operators()) for actor in services.tables}
+    return StoredTables(tables=[_stored(head, dealt.get(head.table)) for head in stored])
 
 
-def _stored(services: Services, head: Head) -> StoredTable:
-    actor = services.tables.find(head.table)
-    broken = actor is not None and actor.broken
+@dataclass(frozen=True, slots=True)
+class _Dealt:
+    """What the server that deals a table says of it."""
+
+    trouble: Text | None = None
+    may: Sequence[str] = ()
+
+
+def _stored(head: Head, dealt: _Dealt | None) -> StoredTable:
+    trouble = None if dealt is None else dealt.trouble
     return StoredTable(
         table=head.table,
         events=head.sequence,
         commands=head.commands,
-        in_service=actor is not None and not broken,
-        out_of_service=broken,
+        in_service=dealt is not None and trouble is None,
+        out_of_service=trouble is not None,
+        trouble=trouble,
+        may=[] if dealt is None else list(dealt.may),
     )
 
 
@@ -206,36 +237,58 @@ def _stored(services: Services, head: Head) -> StoredTable:
 async def open_table(given: NewTable, services: ServicesDep, operator: OperatorDep) -> OpenedTable:
     """Open a table for everybody."""
     house = services.houses.get(given.house)
-    await services.tables.open(given.name, house, settings_of(given.pace), by=operator.name)
+    await services.tables.open(given.name, house, services.settings.table_settings(given.pace), by=operator.name)
     return OpenedTable(table=given.name, house=house.key, pace=given.pace)
 
 
-@router.post("/api/operator/tables/{table}/commands")
+@router.post("/api/operator/tables/{table}/service", status_code=204)
+async def put_table_back(table: TableName, services: ServicesDep) -> None:
+    """Put a table that is out of service back into it, with what the database holds of it now."""
+    await services.tables.put_back(table)
+
+
+@router.post("/api/operator/tables/{table}/commands", response_model=AnswerFrame)
 async def command_table(
     table: TableName, given: NewCommand, services: ServicesDep, operator: OperatorDep
-) -> AnswerBody:
+) -> AnswerFrame | Response:
     """Pause, resume, void, close, or change house or pace. A refusal is an answer like any other."""
-    actor = services.tables.get(table)
-    answer = await commands.of_operator(services, actor, given.command, given=given.id, operator=operator)
-    return AnswerBody.of_answer(answer)
+    actor = services.tables.mine(table)
+    if actor is not None:
+        try:
+            answer = await commands.of_operator(services, actor, given.command, given=given.id, operator=operator)
+        except OwnershipLost:
+            # Another server deals it now, and is asked below.
+            actor = None
+        else:
+            return answer_of(answer)
+    await services.tables.get(table)
+    frame = CommandFrame(type="command", id=given.id, command=given.command)
+    said = await carry_out(services, table, frame, Visitor("operator", operator=operator))
+    if said.kind == "error":
+        raise ApiError(503, "not_carried_out", Text("server-errors-try-again"), retry_after=1)
+    return Response(said.text, media_type="application/json")
 
 
-@router.get("/api/operator/tables/{table}/journal")
-async def read_journal(table: TableName, services: ServicesDep, after: Place = 0, limit: Many = 100) -> JournalBody:
+@reading_router.get("/api/operator/tables/{table}/journal")
+async def read_journal(
+    table: TableName, services: WorkerServicesDep, after: Cursor = 0, limit: Many = 100
+) -> JournalBody:
     """The journal of a table after that event, without the seed of the shoe in play and cards that lie face down."""
 
     def read(reader: Reader) -> tuple[PublicRow, ...]:
         return public_journal(reader, table, after=after, limit=limit + 1)
 
-    rows = await read_table(services, table, read)
+    rows = services.read_table(table, read)
     page = [EventBody.of(row) for row in rows[:limit]]
     return JournalBody(
         table=table, events=page, next_after=page[-1].sequence if page else after, more=len(rows) > limit
     )
 
 
-@router.get("/api/operator/tables/{table}/ledger")
-async def read_ledger(table: TableName, services: ServicesDep, after: Place = 0, limit: Many = 100) -> LedgerBody:
+@reading_router.get("/api/operator/tables/{table}/ledger")
+async def read_ledger(
+    table: TableName, services: WorkerServicesDep, after: Cursor = 0, limit: Many = 100
+) -> LedgerBody:
     """The ledger of a table after that event. An event's transfers are never parted, so that there may be more."""
 
     def read(reader: Reader) -> LedgerBody:
@@ -256,11 +309,11 @@ async def read_ledger(table: TableName, services: ServicesDep, after: Place = 0,
             more=more,
         )
 
-    return await read_table(services, table, read)
+    return services.read_table(table, read)
 
 
-@router.get("/api/operator/tables/{table}/accounts")
-async def read_accounts(table: TableName, services: ServicesDep) -> AccountsBody:
+@reading_router.get("/api/operator/tables/{table}/accounts")
+async def read_accounts(table: TableName, services: WorkerServicesDep) -> AccountsBody:
     """The open accounts of a table and what they hold."""
 
     def read(reader: Reader) -> AccountsBody:
@@ -286,4 +339,4 @@ async def read_accounts(table: TableName, services: ServicesDep) -> AccountsBody
             total=sum(account.balance for account in accounts.values()),
         )
 
-    return await read_table(services, table, read)
+    return services.read_table(table, read)

@@ -9,11 +9,9 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from punto.errors import UnknownName
 from punto.rules.money import CURRENCIES
-from punto.rules.text import Text
 from punto.server.errors import ApiError, ErrorReply
-from punto.server.names import clean_name
-from punto.server.services import PatronDep, Services, ServicesDep, address_of
-from punto.server.sessions import (
+from punto.server.people.names import clean_name
+from punto.server.people.sessions import (
     OPERATOR_COOKIE,
     PATRON_COOKIE,
     Operator,
@@ -21,6 +19,9 @@ from punto.server.sessions import (
     delete_cookie,
     set_cookie,
 )
+from punto.server.services import PatronDep, Services, ServicesDep, address_of
+from punto.store.database.rows import Purse
+from punto.words import Text
 
 router = APIRouter(tags=["session"], responses={"4XX": {"model": ErrorReply}})
 
@@ -81,6 +82,12 @@ class PurseBody(BaseModel):
     """What was given so far; 0 before the patron first sits down, when the first chips are given."""
 
 
+class PursesBody(BaseModel):
+    """All play chips of a patron, one purse for each currency in which any were given."""
+
+    purses: list[PurseBody]
+
+
 @router.get("/api/session")
 async def read_session(request: Request, response: Response, services: ServicesDep) -> SessionBody:
     """Who is signed in. A cookie that is not valid any more is taken back."""
@@ -107,8 +114,8 @@ async def sign_in(given: Name, request: Request, response: Response, services: S
     if isinstance(known, Patron):
         patron = services.sessions.renamed(known, name, now=now)
     else:
-        if not services.sign_ins.take(address_of(request)):
-            raise ApiError(429, "too_fast", Text("Too many sign-ins: wait a minute.", "登录过于频繁，请稍候。"))
+        if not await services.may_sign_in(address_of(request)):
+            raise ApiError(429, "too_fast", Text("server-session-too-many-sign-ins"))
         patron = services.sessions.new_patron(name, now=now)
     return _signed_in(services, patron, request, response)
 
@@ -123,8 +130,11 @@ async def rename(
 
 
 @router.delete("/api/session", status_code=204)
-async def sign_out(request: Request, response: Response) -> None:
-    """Sign out. A guest who signs out cannot come back as the same patron."""
+async def sign_out(request: Request, response: Response, services: ServicesDep) -> None:
+    """Sign out, everywhere. A guest who signs out cannot come back as the same patron."""
+    patron = services.sessions.patron_of(request.cookies, now=services.clock())
+    if isinstance(patron, Patron):
+        await services.end_session(patron)
     delete_cookie(response, PATRON_COOKIE, secure=_secure(request))
 
 
@@ -135,24 +145,35 @@ async def read_purse(
     """The patron's play chips."""
     if currency not in CURRENCIES:
         raise UnknownName("currency", currency, CURRENCIES)
-    purse = await services.in_pool(lambda: services.purses.look(patron.id, currency))
-    return PurseBody(
-        currency=currency,
-        decimals=CURRENCIES[currency].decimals,
-        free=purse.free,
-        playing=purse.playing,
-        granted=purse.granted,
-    )
+    return _purse(currency, await services.in_pool(lambda: services.purses.look(patron.id, currency)))
+
+
+@router.get("/api/session/purses")
+async def read_purses(services: ServicesDep, patron: PatronDep) -> PursesBody:
+    """The patron's play chips of every currency."""
+    purses = await services.in_pool(lambda: services.purses.look_at_all(patron.id))
+    return PursesBody(purses=[_purse(currency, purse) for currency, purse in purses.items()])
 
 
 @router.post("/api/operator/session", status_code=201, tags=["operator"])
 async def sign_in_operator(given: Token, request: Request, response: Response, services: ServicesDep) -> SessionBody:
     """Sign in as an operator with the token."""
-    if not services.tokens.take(address_of(request)):
-        raise ApiError(429, "too_fast", Text("Too many tries: wait a minute.", "尝试过于频繁，请稍候。"))
+    address, now = address_of(request), services.clock()
+    # Whoever is signed in has shown the token already, and guesses nothing by showing it again.
+    if not isinstance(services.sessions.operator_of(request.cookies, now=now), Operator):
+        wait = services.guesses.wait_seconds(address)
+        if wait > 0:
+            raise ApiError(
+                429,
+                "too_fast",
+                Text("server-session-too-many-wrong-tokens", wait=wait),
+                retry_after=wait,
+            )
     if not services.sessions.is_operator_token(given.token):
-        raise ApiError(401, "wrong_token", Text("That is not the operator's token.", "管理员令牌不正确。"))
-    now = services.clock()
+        services.guesses.wrong(address)
+        services.metrics.wrong_tokens.inc()
+        raise ApiError(401, "wrong_token", Text("server-session-wrong-token"))
+    services.guesses.right(address)
     operator = services.sessions.new_operator(now=now)
     set_cookie(
         response,
@@ -166,9 +187,22 @@ async def sign_in_operator(given: Token, request: Request, response: Response, s
 
 
 @router.delete("/api/operator/session", status_code=204, tags=["operator"])
-async def sign_out_operator(request: Request, response: Response) -> None:
-    """Sign out as an operator."""
+async def sign_out_operator(request: Request, response: Response, services: ServicesDep) -> None:
+    """Sign out as an operator, everywhere."""
+    operator = services.sessions.operator_of(request.cookies, now=services.clock())
+    if isinstance(operator, Operator):
+        await services.end_session(operator)
     delete_cookie(response, OPERATOR_COOKIE, secure=_secure(request))
+
+
+def _purse(currency: str, purse: Purse) -> PurseBody:
+    return PurseBody(
+        currency=currency,
+        decimals=CURRENCIES[currency].decimals,
+        free=purse.free,
+        playing=purse.playing,
+        granted=purse.granted,
+    )
 
 
 def _signed_in(services: Services, patron: Patron, request: Request, response: Response) -> SessionBody:

@@ -15,7 +15,7 @@ function showResults(place, results) {
 }
 
 function show(card, view) {
-  card.phase.textContent = `${view.phase} · ${view.seats.length} of ${view.seats_max} seats`;
+  card.seats.textContent = `${view.seats.length}/${view.seats_max}`;
   showResults(card.results, view.shoe ? view.shoe.results : "");
 }
 
@@ -34,7 +34,7 @@ function follow(id, card) {
   socket.onmessage = ({ data }) => {
     const frame = JSON.parse(data);
     if (frame.document) held = frame.document;
-    else if (frame.type === "step" && held && held.view.sequence === frame.from) apply(held, frame.changes);
+    else if (frame.type === "step" && held && held.view.sequence === frame.since) apply(held, frame.changes);
     else if (frame.type === "step") socket.send(JSON.stringify({ type: "sync" }));
     if (held) show(card, held.view);
   };
@@ -50,11 +50,11 @@ async function list() {
   for (const table of tables) {
     if (cards.has(table.id)) continue;
     const article = element("article");
-    const phase = element("p", "", "");
+    const seats = element("p", "", "");
     const results = element("p", "results", "");
-    article.append(element("h2", "", table.title.en), element("p", "", `${table.title.zh} · ${table.style}`), phase, results);
+    article.append(element("h2", "", table.house), element("p", "", table.style), seats, results);
     root.append(article);
-    const card = { article, phase, results };
+    const card = { article, seats, results };
     cards.set(table.id, card);
     showResults(results, table.results);
     follow(table.id, card);

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
-Count = Annotated[int, Field(ge=0, le=2**53 - 1)]
-Whole = Annotated[int, Field(ge=-(2**53) + 1, le=2**53 - 1)]
+PROTOCOL: Final = 1
+"""The version of this protocol; a client names the one it speaks when it connects."""
+
+MOST_BYTES: Final = 16 * 1024
+"""The longest message that a client may send."""
+
+
+def _whole(value: object) -> object:
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+WHOLE: Final = BeforeValidator(_whole)
+"""For a whole number that is received, after its limits: 80.0 is one, as JSON Schema has it."""
+
+NonNegative = Annotated[int, Field(ge=0, le=2**53 - 1)]
+Whole = Annotated[int, Field(ge=-(2**53) + 1, le=2**53 - 1), WHOLE]
 CommandId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 BetKey = Annotated[str, Field(min_length=1, max_length=64)]
 HandSide = Literal["player", "banker"]

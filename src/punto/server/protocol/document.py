@@ -1,21 +1,20 @@
-"""The document of a table as clients hold it; `punto.server.document` makes it."""
+"""The document of a table as clients hold it; `punto.server.live.document` makes it."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from dataclasses import dataclass
 
-from pydantic import Field
+from punto.rules.scoreboard import AskMarks, Letter, Mark, RoadCounts
+from punto.table import View
 
-from punto.server.protocol.base import Frame
-from punto.table.views import View
+__all__ = ["RoadBead", "RoadCell", "RoadMark", "RoadsDocument", "TableDocument"]
 
-GridPlace = Annotated[list[int], Field(min_length=2, max_length=2)]
+GridPlace = tuple[int, int]
 """Column and row, from 0 at the top left."""
-Letter = Literal["B", "P", "T"]
-Colour = Literal["R", "B"]
 
 
-class RoadBead(Frame):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoadBead:
     """One round on the bead plate."""
 
     result: Letter
@@ -27,7 +26,8 @@ class RoadBead(Frame):
     place: GridPlace
 
 
-class RoadCell(Frame):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoadCell:
     """One decision on the big road, and the ties marked on it."""
 
     result: Letter
@@ -38,49 +38,32 @@ class RoadCell(Frame):
     place: GridPlace
 
 
-class RoadMark(Frame):
+@dataclass(frozen=True, slots=True)
+class RoadMark:
     """One mark of a derived road: R, red, repeats; B, blue, breaks."""
 
-    mark: Colour
+    mark: Mark
     place: GridPlace
 
 
-class RoadAsk(Frame):
-    """The mark that each derived road would get from one next result."""
-
-    big_eye_boy: Colour | None
-    small_road: Colour | None
-    cockroach_pig: Colour | None
-
-
-class RoadCounts(Frame):
-    """How many rounds of the shoe had each winner and each mark."""
-
-    rounds: int
-    banker: int
-    player: int
-    tie: int
-    banker_pair: int
-    player_pair: int
-    natural: int
-
-
-class RoadsDocument(Frame):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoadsDocument:
     """The roads of the shoe."""
 
-    bead_plate: list[RoadBead]
-    big_road: list[RoadCell]
+    bead_plate: tuple[RoadBead, ...]
+    big_road: tuple[RoadCell, ...]
     waiting_ties: int
     """Ties of a shoe that has had no decision yet."""
-    big_eye_boy: list[RoadMark]
-    small_road: list[RoadMark]
-    cockroach_pig: list[RoadMark]
-    ask_banker: RoadAsk
-    ask_player: RoadAsk
+    big_eye_boy: tuple[RoadMark, ...]
+    small_road: tuple[RoadMark, ...]
+    cockroach_pig: tuple[RoadMark, ...]
+    ask_banker: AskMarks
+    ask_player: AskMarks
     counts: RoadCounts
 
 
-class TableDocument(Frame):
+@dataclass(frozen=True, slots=True)
+class TableDocument:
     """Everything that one audience may see of a table."""
 
     view: View

@@ -1,17 +1,19 @@
-"""The frames that clients and the server send each other."""
+"""The frames of the socket: models of what clients send, read strictly, and frozen data that the server sends."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Literal, get_args
 
-from pydantic import ConfigDict, Field, TypeAdapter
+from pydantic import Field, TypeAdapter
 
-from punto.rules.text import Text
-from punto.server.protocol.base import CommandId, Count, Frame, Point
+from punto.server.protocol.base import PROTOCOL, CommandId, Frame, NonNegative, Point
 from punto.server.protocol.closing import ErrorCode
 from punto.server.protocol.commands import CommandBody
 from punto.server.protocol.document import TableDocument
 from punto.table import Code
+from punto.table.views.offers import Role
+from punto.words import Text
 
 # ------------------------------------------------------------------------------------ client to server
 
@@ -28,7 +30,7 @@ class FoldFrame(Frame):
     """How the card that one squeezes is folded now, in units of the card."""
 
     type: Literal["fold"]
-    place: Count
+    place: NonNegative
     grab: Point
     to: Point
 
@@ -52,14 +54,15 @@ CLIENT_FRAME: Final[TypeAdapter[CommandFrame | FoldFrame | SyncFrame | PingFrame
 # ------------------------------------------------------------------------------------ server to client
 
 
-class HelloFrame(Frame):
-    """The first frame."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HelloFrame:
+    """The first frame; without a document the client goes on from the one it has."""
 
-    type: Literal["hello"]
-    protocol: int
+    type: Literal["hello"] = "hello"
+    protocol: int = PROTOCOL
     server: str
     table: str
-    role: Literal["spectator", "patron", "operator"]
+    role: Role
     patron_name: str | None
     audience: str
     now: int
@@ -68,96 +71,100 @@ class HelloFrame(Frame):
     document: TableDocument | None
 
 
-class Change(Frame):
+@dataclass(frozen=True, slots=True)
+class Change:
     """One change of a document."""
 
-    path: list[str]
+    path: tuple[str, ...]
     value: Any
 
 
-class StepFrame(Frame):
-    """The document moves on; `from` is the number that the client must hold."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StepFrame:
+    """The document moves on; `since` is the number that the client must hold."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, populate_by_name=True)
-
-    type: Literal["step"]
+    type: Literal["step"] = "step"
     sequence: int
-    since: int = Field(alias="from")
+    since: int
     now: int
     changes: list[Change]
 
 
-class DocumentFrame(Frame):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DocumentFrame:
     """The document whole, and the audience it is for, which changes when a patron sits down or gets up."""
 
-    type: Literal["document"]
+    type: Literal["document"] = "document"
     sequence: int
     audience: str
     now: int
     document: TableDocument
 
 
-class RefusalBody(Frame):
-    """Why a command is refused: a rule of the table, or a purse that does not hold that much."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RefusalBody:
+    """Why a command is refused: a rule of the table, or an address that has seats enough."""
 
-    code: Code | Literal["purse_short"]
+    code: Code | Literal["too_many_seats"]
     message: Text
     bet: str | None
 
 
-class AnswerFrame(Frame):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnswerFrame:
     """The answer to a command, after the step that it caused."""
 
-    type: Literal["answer"]
+    type: Literal["answer"] = "answer"
     id: str
     accepted: bool
     repeated: bool
     sequence: int
+    """The number of events of the table after it."""
     refusal: RefusalBody | None
 
 
-class FoldShownFrame(Frame):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FoldShownFrame:
     """How another patron folds a card."""
 
-    type: Literal["fold"]
+    type: Literal["fold"] = "fold"
     seat: int
     place: int
     grab: Point
     to: Point
 
 
-class PongFrame(Frame):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PongFrame:
     """Here, and this is the time."""
 
-    type: Literal["pong"]
+    type: Literal["pong"] = "pong"
     id: str
     now: int
 
 
-class ErrorFrame(Frame):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ErrorFrame:
     """A message that was not carried out at all."""
 
-    type: Literal["error"]
+    type: Literal["error"] = "error"
     code: ErrorCode
     message: Text
     id: str | None
 
 
-class GoodbyeFrame(Frame):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GoodbyeFrame:
     """The server closes; come back after so many milliseconds."""
 
-    type: Literal["goodbye"]
+    type: Literal["goodbye"] = "goodbye"
     reason: str
     retry_ms: int
 
 
-ServerFrame = Annotated[
-    HelloFrame | StepFrame | DocumentFrame | AnswerFrame | FoldShownFrame | PongFrame | ErrorFrame | GoodbyeFrame,
-    Field(discriminator="type"),
-]
+ServerFrame = (
+    HelloFrame | StepFrame | DocumentFrame | AnswerFrame | FoldShownFrame | PongFrame | ErrorFrame | GoodbyeFrame
+)
 
 CLIENT_FRAMES: Final[tuple[type[Frame], ...]] = (CommandFrame, FoldFrame, SyncFrame, PingFrame)
-SERVER_FRAMES: Final[tuple[type[Frame], ...]] = (
-    *(HelloFrame, StepFrame, DocumentFrame, AnswerFrame),
-    *(FoldShownFrame, PongFrame, ErrorFrame, GoodbyeFrame),
-)
+SERVER_FRAMES: Final[tuple[type[ServerFrame], ...]] = get_args(ServerFrame)

@@ -1,165 +1,163 @@
-"""Jobs: who simulates what, how far it is, and what is kept of it.
-
-Kernels release the interpreter, so that a thread of low priority is enough to leave the tables alone; even while the
-kernels are compiled for the first time the event loop waits a hundredth of a second at most times.
-"""
+"""Jobs: who simulates what, how far it is, and what is kept of it. They run in worker processes of their own."""
 
 from __future__ import annotations
 
-import logging
-import os
+import asyncio
 import secrets
-import sys
-import threading
 from collections import OrderedDict
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from time import monotonic
 from typing import Final, Literal
 
-from punto.rules.text import Text
+from punto.server.edge.limits import AddressBuckets
 from punto.server.errors import ApiError
-from punto.server.limits import AddressBuckets
-from punto.server.simulations.question import Question, Snapshot
+from punto.server.simulations.question import Outline
+from punto.server.workers.jobs import News, Reply, SimulationJob
+from punto.server.workers.lanes import LANES
+from punto.server.workers.pool import Ticket
+from punto.server.workers.workers import Workers
+from punto.words import Text
 
-__all__ = ["Job", "JobState", "Simulations"]
-
-_log = logging.getLogger("punto.server.simulations")
+__all__ = ["JobState", "SimulationRun", "Simulations"]
 
 JobState = Literal["waiting", "running", "done", "stopped", "failed"]
 
-_AT_ONCE: Final = max(1, (os.cpu_count() or 1) // 2)
+_AT_ONCE: Final = LANES["simulations"].most
 _MOST_UNDER_WAY: Final = 16
 _MOST_OF_AN_ADDRESS: Final = 3
 """Jobs that wait or run."""
 _KEPT: Final = 64
 """Jobs that can still be looked at; whoever comes later simulates again and gets the same."""
+_KEPT_BYTES: Final = 64 << 20
+"""What those together may hold: the states of a count are some megabytes."""
 _SECONDS_UNWATCHED: Final = 60.0
-_NICE: Final = 10
-_ENDED = frozenset[JobState]({"done", "stopped", "failed"})
+_SECONDS_BETWEEN_LOOKS: Final = 1.0
 
 
 @dataclass(eq=False)
-class Job:
+class SimulationRun:
     """A simulation and what is known of it."""
 
     id: str
-    question: Question
+    outline: Outline
+    body: bytes
+    """As it was asked for."""
     address: str
-    state: JobState = "waiting"
-    snapshot: Snapshot | None = None
+    known: News | None = None
     asked_at: float = 0.0
     """When somebody last looked."""
+    ticket: Ticket | None = None
+    """Its work, as long as there is any."""
+    end: JobState | None = None
+    """How it ended, if it has."""
     stopping: bool = False
+
+    @property
+    def state(self) -> JobState:
+        """Where it is."""
+        return self.end or ("running" if self.ticket is not None and self.ticket.worker is not None else "waiting")
 
     @property
     def ended(self) -> bool:
         """Whether nothing more will happen to it."""
-        return self.state in _ENDED
+        return self.end is not None
+
+    @property
+    def size(self) -> int:
+        """How many bytes are known."""
+        return 0 if self.known is None else sum(map(len, self.known.parts))
 
     def is_enough(self) -> bool:
         """Whether to stop: somebody said so, or nobody looks any more."""
         return self.stopping or monotonic() - self.asked_at > _SECONDS_UNWATCHED
 
+    def tell(self, news: News) -> None:
+        """What is known now."""
+        self.known = news
+
 
 class Simulations:
     """The jobs of a server."""
 
-    def __init__(self, rate: AddressBuckets) -> None:
-        self._rate = rate
-        self._jobs: OrderedDict[str, Job] = OrderedDict()
-        self._futures: dict[str, Future[None]] = {}
-        self._pool = ThreadPoolExecutor(_AT_ONCE, thread_name_prefix="punto simulation", initializer=_be_nice)
+    def __init__(self, workers: Workers, rate: AddressBuckets) -> None:
+        self._workers, self._rate = workers, rate
+        self._jobs: OrderedDict[str, SimulationRun] = OrderedDict()
 
-    def close(self) -> None:
-        """Stop every job."""
-        for job in self._jobs.values():
-            job.stopping = True
-        self._pool.shutdown(cancel_futures=True)
-
-    def start(self, question: Question, *, address: str) -> Job:
+    def start(self, outline: Outline, body: bytes, *, address: str) -> SimulationRun:
         """A new job; ApiError when there are too many. A question that has been answered is answered at once."""
-        known = next((job for job in self._jobs.values() if job.state == "done" and job.question == question), None)
+        known = next((job for job in self._jobs.values() if job.state == "done" and job.outline == outline), None)
         if known is None:
             self._admit(address)
-        job = Job(secrets.token_urlsafe(12), question, address, asked_at=monotonic())
+        job = SimulationRun(secrets.token_urlsafe(12), outline, body, address, asked_at=monotonic())
+        if known is not None:
+            job.known, job.end = known.known, "done"
+        else:
+            asked = SimulationJob(outline.kind, body)
+            job.ticket = self._workers.submit("simulations", asked, address=job.id, tell=job.tell)
+            job.ticket.reply.add_done_callback(lambda done: _ended(job, done))
+            self._look_again(job)
         self._jobs[job.id] = job
         self._forget()
-        if known is not None:
-            job.snapshot, job.state = known.snapshot, "done"
-        else:
-            self._futures[job.id] = self._pool.submit(_work, job)
         return job
 
     def _admit(self, address: str) -> None:
         if not self._rate.take(address):
-            raise ApiError(429, "too_fast", Text("Too many simulations: wait a minute.", "模拟过于频繁，请稍候。"))
+            said = Text("server-simulations-too-fast")
+            raise ApiError(429, "too_fast", said, retry_after=10)
         under_way = [job for job in self._jobs.values() if not job.ended]
         if sum(job.address == address for job in under_way) >= _MOST_OF_AN_ADDRESS:
-            said = Text(
-                "You have {} simulations under way: wait for one, or stop one.",
-                "您已有{}个模拟在运行，请等待或停止其一。",
-            )
-            raise ApiError(409, "too_many_simulations", said.format(_MOST_OF_AN_ADDRESS))
+            said = Text("server-simulations-enough-under-way", most=_MOST_OF_AN_ADDRESS)
+            raise ApiError(409, "too_many_simulations", said)
         if len(under_way) >= _MOST_UNDER_WAY:
-            said = Text("Too many simulations are waiting: try again in a minute.", "等待中的模拟过多，请稍后再试。")
-            raise ApiError(429, "simulations_busy", said)
+            said = Text("server-simulations-too-many-waiting")
+            raise ApiError(503, "simulations_busy", said, retry_after=30)
 
-    def get(self, job: str) -> Job:
+    def get(self, job: str) -> SimulationRun:
         """The job of that id, or a 404. Looking at a job keeps it going."""
         found = self._jobs.get(job)
         if found is None:
-            said = Text(
-                "This simulation is not kept any more. Run it again: the same seed gives the same result.",
-                "该模拟已不再保存。重新运行即可：相同种子结果相同。",
-            )
+            said = Text("server-simulations-not-kept")
             raise ApiError(404, "unknown_simulation", said)
         found.asked_at = monotonic()
         return found
 
-    def ahead_of(self, job: Job) -> int:
+    def ahead_of(self, job: SimulationRun) -> int:
         """How many jobs have to end before this one starts."""
         before = [each for each in self._jobs.values() if not each.ended]
         return max(0, before.index(job) - _AT_ONCE + 1) if job.state == "waiting" and job in before else 0
 
-    def stop(self, job: str) -> Job:
+    def stop(self, job: str) -> SimulationRun:
         """Ask a job to stop; what is done so far stays."""
         found = self.get(job)
         found.stopping = True
-        future = self._futures.get(job)
-        if future is not None and future.cancel():
-            found.state = "stopped"
+        if found.ticket is not None:
+            found.ticket.stop()
         return found
 
+    def _look_again(self, job: SimulationRun) -> None:
+        """Stop a job that nobody looks at."""
+        if job.ticket is None or job.ended:
+            return
+        if job.is_enough():
+            job.ticket.stop()
+        else:
+            asyncio.get_running_loop().call_later(_SECONDS_BETWEEN_LOOKS, self._look_again, job)
+
     def _forget(self) -> None:
-        """Let go of the oldest jobs that have ended."""
-        for old in [job for job in self._jobs.values() if job.ended][: max(0, len(self._jobs) - _KEPT)]:
+        """Let go of the oldest jobs that have ended, when there are too many or they hold too much."""
+        ended = [job for job in self._jobs.values() if job.ended]
+        held = sum(job.size for job in ended)
+        for old in ended:
+            if len(self._jobs) <= _KEPT and held <= _KEPT_BYTES:
+                break
+            held -= old.size
             del self._jobs[old.id]
-            self._futures.pop(old.id, None)
 
 
-def _work(job: Job) -> None:
-    if job.is_enough():
-        job.state = "stopped"
-        return
-    job.state = "running"
-    try:
-        # Half a second of loading and a hundred megabytes that only a simulation needs.
-        from punto.server.simulations.runs import run  # noqa: PLC0415
-
-        def tell(snapshot: Snapshot) -> None:
-            job.snapshot = snapshot
-
-        run(job.question, tell=tell, stopped=job.is_enough)
-    except Exception:  # noqa: BLE001 - whatever it is, the job failed and the server goes on
-        _log.exception("a simulation of %s failed", job.question.house.key)
-        job.state = "failed"
-        return
-    assert job.snapshot is not None
-    job.state = "stopped" if job.snapshot.result["interrupted"] else "done"
-
-
-def _be_nice() -> None:
-    """Let everything else go first. On Linux a thread has a priority of its own, and hands it on to those it starts."""
-    if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _NICE)
+def _ended(job: SimulationRun, done: asyncio.Future[Reply]) -> None:
+    job.ticket = None
+    whole = not done.cancelled() and done.exception() is None and done.result().status == 200
+    if whole and job.known is not None and not job.known.head["interrupted"]:
+        job.end = "done"
+    else:
+        job.end = "stopped" if whole or job.is_enough() else "failed"

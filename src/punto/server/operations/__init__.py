@@ -1,0 +1,1 @@
+"""Operations: health, logs, metrics, and the supervision of background tasks."""
