@@ -5,11 +5,11 @@ from functools import cache
 from punto.house import House
 from punto.house.loader import house_keys, load_house_text
 from punto.leaflet import Leaflet, content
-from punto.rules.text import Language
+from punto.words import Language
 
 BARE = """
-title  = { en = "A bare house", zh = "简厅" }
-about  = { en = "It says nothing but its bets.", zh = "只列投注。" }
+title  = { en = "A bare house", zh-Hans = "简厅" }
+about  = { en = "It says nothing but its bets.", zh-Hans = "只列投注。" }
 source = "nobody"
 bet    = [{ key = "player" }, { key = "banker" }, { key = "tie" }]
 """
@@ -17,13 +17,14 @@ bet    = [{ key = "player" }, { key = "banker" }, { key = "tie" }]
 # Everything that a house can set otherwise, with bets on suits, on both hands at once and on single cards.
 GRAND = """
 extends  = "ohio-midi"
-title    = { en = "The Grand Peninsula Palace High-Limit Midi-Baccarat", zh = "大半岛皇宫贵宾厅高额投注中型百家乐" }
-about    = { en = "Everything at once.", zh = "应有尽有。" }
+title.en = "The Grand Peninsula Palace High-Limit Midi-Baccarat"
+title.zh-Hans = "大半岛皇宫贵宾厅高额投注中型百家乐"
+about    = { en = "Everything at once.", zh-Hans = "应有尽有。" }
 source   = "nobody"
 currency = "MOP"
 chips    = ["100.00", "1000.00", "10000.00"]
 seats    = 9
-helpline = { en = "Help: 2832 3998.", zh = "求助热线：2832 3998。" }
+helpline = { en = "Help: 2832 3998.", zh-Hans = "求助热线：2832 3998。" }
 [shoe]
 decks    = 6
 burn     = 3
@@ -48,7 +49,7 @@ rounding = { unit = "0.10", favour = "nearest" }
 [handling]
 squeeze_seconds = 45
 ceding          = false
-may_not         = { en = "tear the cards", zh = "撕牌" }
+may_not         = { en = "tear the cards", zh-Hans = "撕牌" }
 [[bet]]
 key = "player_pair"
 [[bet]]
@@ -72,8 +73,8 @@ requires = "none"
 
 # One deck, no decimals, a Banker that is charged on some wins only, and a Tie that is no bet.
 SMALL = """
-title    = { en = "One deck in Osaka", zh = "大阪单副牌厅" }
-about    = { en = "A short shoe.", zh = "短靴。" }
+title    = { en = "One deck in Osaka", zh-Hans = "大阪单副牌厅" }
+about    = { en = "A short shoe.", zh-Hans = "短靴。" }
 source   = "nobody"
 currency = "JPY"
 chips    = ["100", "1000"]
@@ -91,9 +92,9 @@ key = "player"
 [[bet]]
 key  = "banker"
 rows = [
-  { name = { en = "wins with 6", zh = "6点胜" }, when = { winner = "banker", banker_total = 6 }, pays = "1:2" },
-  { name = { en = "wins", zh = "胜" }, when = { winner = "banker" }, pays = "1:1", commission = true },
-  { name = { en = "tie", zh = "和局" }, when = { winner = "tie" }, pays = "push" },
+  { name = { en = "wins with 6", zh-Hans = "6点胜" }, when = { winner = "banker", banker_total = 6 }, pays = "1:2" },
+  { name = { en = "wins", zh-Hans = "胜" }, when = { winner = "banker" }, pays = "1:1", commission = true },
+  { name = { en = "tie", zh-Hans = "和局" }, when = { winner = "tie" }, pays = "push" },
 ]
 """
 

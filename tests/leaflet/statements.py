@@ -2,8 +2,18 @@
 
 from collections.abc import Iterator
 
-from punto.leaflet.model import Block, Cell, Example, Hand, Hands, Leaflet, Paragraph, Points, Table
-from punto.leaflet.wrap import run_in
+from punto.leaflet.model import (
+    Block,
+    BulletList,
+    Example,
+    HandPicture,
+    HandPictures,
+    Leaflet,
+    LeafletTable,
+    Paragraph,
+    TableCell,
+)
+from punto.leaflet.wrapping import run_in
 
 
 def statements(leaflet: Leaflet) -> list[str]:
@@ -20,19 +30,19 @@ def _block(block: Block) -> Iterator[str]:
     match block:
         case Paragraph():
             yield run_in(block.lead, block.text)
-        case Points():
+        case BulletList():
             yield from (run_in(item.lead, item.text) for item in block.items)
-        case Table():
+        case LeafletTable():
             yield from _table(block)
-        case Hands():
+        case HandPictures():
             yield from map(_hand, block.hands)
         case Example():
             yield from (f"{block.title} | {_hand(hand)}" for hand in block.hands)
             yield from (f"{block.title} | {step}" for step in block.steps)
-            yield from (f"{block.title} | {line.label} | {line.text} | {line.amount}" for line in block.lines)
+            yield from (f"{block.title} | {run_in(line.label, line.text)} | {line.amount}" for line in block.lines)
 
 
-def _table(table: Table) -> Iterator[str]:
+def _table(table: LeafletTable) -> Iterator[str]:
     heads = " / ".join(column.title for column in table.columns)
     yield f"{table.title} | {heads}" if table.title else heads
     above, first = "", ""
@@ -46,10 +56,10 @@ def _table(table: Table) -> Iterator[str]:
         yield " | ".join([*([table.title] if table.title else []), *group, *cells])
 
 
-def _cell(cell: Cell) -> str:
+def _cell(cell: TableCell) -> str:
     return cell.text + (f" ({cell.detail})" if cell.detail else "")
 
 
-def _hand(hand: Hand) -> str:
+def _hand(hand: HandPicture) -> str:
     cards = " ".join(card.rank + card.suit for card in hand.cards)
     return " ".join(filter(None, [hand.label, cards, "=", hand.result]))

@@ -9,7 +9,7 @@ from punto.house import House
 from punto.house.loader import load_house_text
 from punto.leaflet import content
 from punto.leaflet.behaviour import mirrored, rows_on, yields_to_earlier
-from punto.leaflet.sections.odds import percent
+from punto.leaflet.sections.odds import share_said
 from punto.rules.cards import DECK
 from punto.rules.facts import FACTS, HAND_FACTS, RoundFact, hand_facts
 from tests.leaflet.houses import BARE
@@ -55,8 +55,8 @@ def test_bets_that_pay_otherwise_or_for_something_else_are_no_mirror_images() ->
     player, banker = (changed.offer(f"dragon_bonus_{side}").bet for side in ("player", "banker"))
     assert not mirrored(player, banker, decks=8)
     said = statements(content(changed, lang="en"))
-    assert any(each.startswith("side: Banker Dragon Bonus | Banker wins and Banker has no natural:") for each in said)
-    assert any(each.startswith("side: Player Dragon Bonus | Player wins and Player has no natural:") for each in said)
+    assert any(each.startswith("side: Banker Dragon Bonus | Banker wins without a natural:") for each in said)
+    assert any(each.startswith("side: Player Dragon Bonus | Player wins without a natural:") for each in said)
 
 
 def test_every_fact_of_a_round_but_the_winner_is_the_same_from_both_sides() -> None:
@@ -78,11 +78,13 @@ def test_the_odds_are_those_of_the_exact_engine() -> None:
     house = House.load("bclc-no-commission")
     said = statements(content(house, lang="en", odds=True))
     for price in odds(house):
-        cells = [price.bet.name.en, percent(price.p_win), percent(price.p_push), percent(price.edge)]
-        assert f"odds: Every bet | {' | '.join(cells)}" in said
+        cells = [price.bet.name, *map(share_said, (price.p_win, price.p_push, price.edge))]
+        assert f"odds: Every bet | {' | '.join(map(str, cells))}" in said
     banker = odds(house)["banker"]
-    six = next(row for row in banker.rows if row.row.name.en == "wins with 6")
-    assert any(each.startswith(f"odds: Banker | Wins with 6 | 1 to 2 | {percent(six.probability)} | ") for each in said)
+    six = next(row for row in banker.rows if str(row.row.name) == "wins with 6")
+    assert any(
+        each.startswith(f"odds: Banker | Wins with 6 | 1 to 2 | {share_said(six.probability)} | ") for each in said
+    )
     assert "odds: Every bet | Player | 44.6247% | 9.5156% | 1.2351%" in said
     assert "odds: Every bet | Banker | 45.8597% | 9.5156% | 1.4581%" in said
 

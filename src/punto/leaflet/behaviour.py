@@ -10,10 +10,10 @@ from dataclasses import replace
 from functools import lru_cache
 
 from punto.rules.bets import Bet, Condition, Row
-from punto.rules.facts import FACTS, SideFact, Value
+from punto.rules.facts import FACTS, FactValue, SideFact
 from punto.rules.reach import reachable
 
-_OTHER_SIDE: Mapping[Value, Value] = {"player": "banker", "banker": "player", "tie": "tie"}
+_OTHER_SIDE: Mapping[FactValue, FactValue] = {"player": "banker", "banker": "player", "tie": "tie"}
 
 
 def rows_on(bet: Bet, winner: str, *, decks: int) -> frozenset[Row | None]:
@@ -61,7 +61,7 @@ def _swapped(condition: Condition) -> Condition:
 
 
 @lru_cache(maxsize=256)
-def _situations(keys: frozenset[str], *, decks: int) -> tuple[dict[str, Value], ...]:
+def _situations(keys: frozenset[str], *, decks: int) -> tuple[dict[str, FactValue], ...]:
     """Every combination of values that these facts can have."""
     facts = tuple(FACTS[key] for key in sorted(keys))
     return tuple(
@@ -69,13 +69,13 @@ def _situations(keys: frozenset[str], *, decks: int) -> tuple[dict[str, Value], 
     )
 
 
-def _holds(row: Row, facts: Mapping[str, Value]) -> bool:
+def _holds(row: Row, facts: Mapping[str, FactValue]) -> bool:
     return all(facts[condition.fact] in condition.wanted for condition in row.when)
 
 
-def _first(rows: tuple[Row, ...], facts: Mapping[str, Value]) -> Row | None:
+def _first(rows: tuple[Row, ...], facts: Mapping[str, FactValue]) -> Row | None:
     return next((row for row in rows if _holds(row, facts)), None)
 
 
-def _index(rows: tuple[Row, ...], facts: Mapping[str, Value]) -> int | None:
+def _index(rows: tuple[Row, ...], facts: Mapping[str, FactValue]) -> int | None:
     return next((number for number, row in enumerate(rows) if _holds(row, facts)), None)

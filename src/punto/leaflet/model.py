@@ -1,6 +1,6 @@
 """What a leaflet is made of: sections of paragraphs, tables, hands of cards and worked examples, in one language.
 
-Nothing here knows of baccarat. `punto.leaflet.content` fills these in from a house; the four writers only lay them out.
+Nothing here knows of baccarat. `punto.leaflet.contents` fills these in from a house; four writers lay them out.
 """
 
 from __future__ import annotations
@@ -8,9 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from punto.rules.text import Language
+from punto.words import Language
 
 Paper = Literal["a4", "us-letter"]
+Layout = Literal["folded", "reading", "rack"]
+"""How a printed leaflet is laid out: a sheet folded in three, its panels in reading order, or a card for a rack."""
 Align = Literal["left", "right", "centre"]
 Tone = Literal["plain", "blue", "red", "green"]
 """The colour of a thing that has one on the felt too; never the only thing that tells it apart."""
@@ -23,17 +25,19 @@ class Paragraph:
 
     text: str
     lead: str = ""
+    kind: Literal["paragraph"] = "paragraph"
 
 
 @dataclass(frozen=True)
-class Points:
+class BulletList:
     """A list, one point below the other."""
 
     items: tuple[Paragraph, ...]
+    kind: Literal["points"] = "points"
 
 
 @dataclass(frozen=True)
-class Column:
+class TableColumn:
     """The head of a column and how its cells stand."""
 
     title: str
@@ -41,7 +45,7 @@ class Column:
 
 
 @dataclass(frozen=True)
-class Cell:
+class TableCell:
     """One cell of a table."""
 
     text: str
@@ -49,15 +53,18 @@ class Cell:
     """A second, quieter text after the first."""
     indented: bool = False
     """Whether it belongs to the row above that spans the table."""
+    weight: Literal["usual", "strong", "plain"] = "usual"
+    """Usually the first cell of a row is strong, and one that spans the table is plain."""
 
 
 @dataclass(frozen=True)
-class Table:
+class LeafletTable:
     """A table with a head. An empty first cell means the one above it goes on; a row of one cell spans the table."""
 
     title: str
-    columns: tuple[Column, ...]
-    rows: tuple[tuple[Cell, ...], ...]
+    columns: tuple[TableColumn, ...]
+    rows: tuple[tuple[TableCell, ...], ...]
+    kind: Literal["table"] = "table"
 
 
 @dataclass(frozen=True)
@@ -71,7 +78,7 @@ class CardPicture:
 
 
 @dataclass(frozen=True)
-class Hand:
+class HandPicture:
     """Some cards beside each other, with what they are and what they come to."""
 
     label: str
@@ -83,14 +90,15 @@ class Hand:
 
 
 @dataclass(frozen=True)
-class Hands:
+class HandPictures:
     """Hands of cards, as pictures."""
 
-    hands: tuple[Hand, ...]
+    hands: tuple[HandPicture, ...]
+    kind: Literal["hands"] = "hands"
 
 
 @dataclass(frozen=True)
-class Line:
+class ReckoningLine:
     """One line of a reckoning: what it is about, how it goes, and what it comes to."""
 
     label: str
@@ -103,12 +111,22 @@ class Example:
     """A worked example: hands, what happened step by step, and the reckoning."""
 
     title: str
-    hands: tuple[Hand, ...]
+    hands: tuple[HandPicture, ...]
     steps: tuple[str, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[ReckoningLine, ...]
+    kind: Literal["example"] = "example"
 
 
-Block = Paragraph | Points | Table | Hands | Example
+@dataclass(frozen=True)
+class Subheading:
+    """A heading within a section."""
+
+    text: str
+    kind: Literal["subheading"] = "subheading"
+
+
+Block = Paragraph | BulletList | LeafletTable | HandPictures | Example | Subheading
+"""Whatever stands in a section; `kind` tells them apart where they are read as JSON."""
 
 
 @dataclass(frozen=True)
@@ -124,15 +142,46 @@ class Section:
 
 
 @dataclass(frozen=True)
+class Picture:
+    """A picture file, such as a logo."""
+
+    format: Literal["svg", "png"]
+    data: str
+    """Its bytes in base64."""
+    name: str
+    """What it shows, for those who do not see it."""
+
+
+@dataclass(frozen=True)
+class QrCode:
+    """A QR code: an address that a telephone reads."""
+
+    address: str
+    caption: str
+    rows: tuple[str, ...]
+    """Its squares line by line, `1` for a dark one, with the quiet margin that readers need."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """The colours of the house; empty where the usual ones are meant."""
+
+    colour: str = ""
+    accent: str = ""
+
+
+@dataclass(frozen=True)
 class Cover:
     """The front."""
 
     kicker: str
     title: str
     about: str
-    hand: Hand
+    hand: HandPicture
     facts: tuple[Paragraph, ...]
     """What one wants to know at a glance."""
+    slogan: str = ""
+    logo: Picture | None = None
 
 
 @dataclass(frozen=True)
@@ -147,6 +196,10 @@ class Leaflet:
     notice: str
     """Where to find help; empty when the house names nobody."""
     colophon: str
+    closing: tuple[str, ...] = ()
+    """What the house says at the end in its own words: whom to ask, registered names, the edition."""
+    code: QrCode | None = None
+    look: Look = Look()
 
     def section(self, key: str) -> Section:
         """The section about that."""

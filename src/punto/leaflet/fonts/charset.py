@@ -1,34 +1,91 @@
-"""Which characters the fonts of the printed leaflets have.
+"""Which characters the fonts of the printed leaflets have: a table by font.
 
-Everything in GB 2312 (the 6,763 characters of Simplified Chinese in daily use, with kana, Greek and Cyrillic), Latin
-with the accents of Western Europe, and some marks. Run as a script, it prints the characters of one font.
+Chinese has the characters in daily use, by the national character sets: GB 2312 for Simplified, the first level of
+Big5 and some of Hong Kong for Traditional. Korean has the 2,350 syllables of KS X 1001, Vietnamese all its accents.
+Every font has Latin with the accents of Western Europe, and some marks. Run as a script, it prints the characters of
+one font: `python charset.py NotoSansSC text`, or `headings` for its heavier weight.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
+from pathlib import Path
+from typing import Final
 
-_LATIN = (*range(0x20, 0x7F), *range(0xA0, 0x100))
-_MARKS = "–—‘’“”•…−×→€₩"
-_FIRST_ROW, _LAST_ROW, _FIRST_RARE_ROW = 0xA1, 0xF7, 0xD8
-"""Rows of GB 2312 as its encoding has them; from the rare ones on, characters are sorted by radical."""
+_LATIN: Final = frozenset(map(chr, (*range(0x20, 0x7F), *range(0xA0, 0x100))))
+_MARKS: Final = frozenset("–—‘’“”•…−×→€₩")
+_WIDE_MARKS: Final = frozenset("　、。〈〉《》「」『』【】〔〕！（），．：；？％～￥")
+_VIETNAMESE: Final = frozenset(
+    map(chr, (*range(0x102, 0x104), *range(0x110, 0x112), *range(0x128, 0x12A)))
+) | frozenset(
+    map(chr, (*range(0x168, 0x16A), *range(0x1A0, 0x1A2), *range(0x1AF, 0x1B1), *range(0x1EA0, 0x1EFA), 0x20AB))
+)
+_OF_HONG_KONG: Final = frozenset(map(chr, (0x66F1, 0x7534, 0x67B1, 0x5571, 0x88CF, 0x7740, 0x54AA)))
+"""Signs of its Cantonese that Big5 lacks, such as those of the Cockroach Road."""
 
 
-def characters(*, rare: bool) -> frozenset[str]:
-    """The characters of the font for text (with the rarer ones), or of the heavier one for headings."""
-    rows = range(_FIRST_ROW, (_LAST_ROW if rare else _FIRST_RARE_ROW - 1) + 1)
-    return frozenset({*map(chr, _LATIN), *_MARKS, *(char for row in rows for char in _row(row))})
+_LAST_ROW, _LAST_COMMON_ROW = 0xF7, 0xD7
+"""Rows of GB 2312 as its encoding has them; from row D8 on, characters are rarer and sorted by radical."""
 
 
-_FALLBACK = frozenset({*map(chr, range(0x100, 0x180)), *"₱฿"})
+def _encoded(codec: str, rows: range, columns: range) -> Iterator[str]:
+    """What a character set of two bytes has in these rows and columns."""
+    for row in rows:
+        for column in columns:
+            try:
+                yield bytes([row, column]).decode(codec)
+            except UnicodeDecodeError:
+                continue
+
+
+def _simplified(last_row: int) -> frozenset[str]:
+    return frozenset(_encoded("gb2312", range(0xA1, last_row + 1), range(0xA1, 0xFF)))
+
+
+def _traditional() -> frozenset[str]:
+    return frozenset(_encoded("big5", range(0xA4, 0xC7), range(0x40, 0xFF))) | _OF_HONG_KONG | _WIDE_MARKS
+
+
+def _korean() -> frozenset[str]:
+    return frozenset(_encoded("euc_kr", range(0xB0, 0xC9), range(0xA1, 0xFF))) | _WIDE_MARKS
+
+
+@cache
+def characters_by_font() -> Mapping[str, frozenset[str]]:
+    """The characters of a font's weight for text."""
+    common = _LATIN | _MARKS
+    return {
+        "NotoSansSC": common | _simplified(_LAST_ROW),
+        "NotoSansHK": common | _traditional(),
+        "NotoSansKR": common | _korean(),
+        "NotoSans": common - {"→"} | _VIETNAMESE,
+    }
+
+
+def of_headings(font: str) -> frozenset[str]:
+    """The characters of its heavier weight; in a heading, what is not among them is set in the regular one."""
+    every = characters_by_font()[font]
+    match font:
+        case "NotoSansSC":
+            return every - _simplified(_LAST_ROW) | _simplified(_LAST_COMMON_ROW) | _LATIN | _MARKS
+        case "NotoSansHK":
+            # Big5 does not tell common characters from rare ones; what our own words need is common.
+            catalogues = Path(__file__).parents[2].joinpath("words", "locales", "zh-Hant").glob("*.ftl")
+            said = frozenset("".join(each.read_text(encoding="utf-8") for each in catalogues))
+            return every & said | _LATIN | _MARKS | _WIDE_MARKS
+        case _:
+            return every
+
+
+_FALLBACK: Final = frozenset({*map(chr, range(0x100, 0x180)), *"₱฿"})
 """What the fonts inside typst have beyond ours."""
 
 
 @cache
 def _all() -> frozenset[str]:
-    return characters(rare=True) | _FALLBACK
+    return _FALLBACK.union(*characters_by_font().values())
 
 
 def printable(char: str) -> bool:
@@ -36,13 +93,6 @@ def printable(char: str) -> bool:
     return char in _all()
 
 
-def _row(row: int) -> Iterator[str]:
-    for column in range(0xA1, 0xFF):
-        try:
-            yield bytes([row, column]).decode("gb2312")
-        except UnicodeDecodeError:
-            continue
-
-
 if __name__ == "__main__":
-    sys.stdout.write("".join(sorted(characters(rare=sys.argv[1] == "text"))))
+    name, weight = sys.argv[1:]
+    sys.stdout.write("".join(sorted(of_headings(name) if weight == "headings" else characters_by_font()[name])))

@@ -1,24 +1,26 @@
 #!/bin/sh
-# Makes the fonts of the printed leaflets from the npm package below: Noto Sans SC, cut down to the characters that
-# `charset.py` lists, and without hints. Needs npm and Python with fonttools. Usage: sh make.sh [FOLDER FOR WORK]
+# Makes the fonts of the printed leaflets from the npm packages below: cut down to the characters that `charset.py`
+# lists, and without hints. Needs npm and Python with fonttools. Usage: sh make.sh [FOLDER FOR WORK]
 #
-# The licence of the fonts (SIL Open Font License 1.1) is OFL.txt beside them. It reserves the name "Source" alone.
+# The licence of the fonts (SIL Open Font License 1.1) is OFL.txt beside them; who made which stands in its first lines.
 set -eu
 
-package=@expo-google-fonts/noto-sans-sc@0.4.3
 here=$(cd "$(dirname "$0")" && pwd)
 work=${1:-$(mktemp -d)}
+python=${PYTHON:-python3}
 
-cd "$work"
-tar -xzf "$(npm pack --silent "$package")"
-cp package/LICENSE_FONT "$here/OFL.txt"
-
-cut() { # WEIGHT CHARACTERS
-    python3 "$here/charset.py" "$2" > "$2.txt"
-    python3 -m fontTools.subset "package/$1/NotoSansSC_$1.ttf" --text-file="$2.txt" --no-hinting \
-        --layout-features=kern,liga,locl,halt,pwid --drop-tables+=vmtx,vhea,BASE,gasp --output-file="$here/NotoSansSC_$1.ttf"
+cut() { # PACKAGE FONT
+    mkdir -p "$work/$2" && cd "$work/$2"
+    test -d package || tar -xzf "$(npm pack --silent "@expo-google-fonts/$1" 2>/dev/null)"
+    for weight in 400Regular:text 600SemiBold:headings; do
+        "$python" "$here/charset.py" "$2" "${weight#*:}" > "${weight#*:}.txt"
+        "$python" -m fontTools.subset "package/${weight%:*}/$2_${weight%:*}.ttf" --text-file="${weight#*:}.txt" \
+            --no-hinting --layout-features=kern,liga,locl,halt,pwid \
+            --drop-tables+=vmtx,vhea,BASE,gasp --output-file="$here/$2_${weight%:*}.ttf"
+    done
 }
 
-cut 400Regular text
-# Headings and names are set in the heavier weight; the rarer half of the characters falls back to the regular one.
-cut 600SemiBold headings
+cut noto-sans-sc@0.4.3 NotoSansSC
+cut noto-sans-hk@0.4.3 NotoSansHK
+cut noto-sans-kr@0.4.3 NotoSansKR
+cut noto-sans@0.4.2 NotoSans

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from punto.house import House
 from punto.leaflet.behaviour import mirrored, rows_on, yields_to_earlier
-from punto.leaflet.model import Block, Cell, Column, Paragraph, Section, Table
-from punto.leaflet.words import BOTH, RANK_NAMES, Say, names_of, sentence, together
+from punto.leaflet.model import Block, LeafletTable, Paragraph, Section, TableCell, TableColumn
+from punto.leaflet.phrases import hand_called, when_said
+from punto.leaflet.words import Say, names_of, one_after_another, rank_name
 from punto.rules.bets import Bet, Condition, Row
 from punto.rules.cards import UNSUITED, VALUES
-from punto.rules.commission import format_percent
 from punto.rules.facts import HAND_FACTS, hand_facts_needed
-from punto.rules.phrases import condition_phrase, row_phrase
-from punto.rules.text import Text
+from punto.rules.phrases import condition_phrase
+from punto.words import Text, listed, percent, sentence
 
 _ROWS_OF_A_GROUP = 3
-_PAYS = Text("Pays", "赔率")
+_PAYS = Text("leaflet-bets-pays")
 _PAIR_FACTS = frozenset({"pair", "pair_rank", "suited_pair"})
 """Hand facts that speak of a pair, whichever side or round fact asks them."""
 
@@ -28,41 +28,33 @@ def main_bets(house: House, say: Say) -> Section | None:
     for bet in (bet for bet in house.bets if bet.kind == "main"):
         for number, line in enumerate(_lines(house, bet)):
             name = say(bet.name) if number == 0 else ""
-            rows.append((Cell(name), Cell(say(sentence(line.said()))), pays_cell(house, line.row, say)))
+            rows.append(
+                (TableCell(name), TableCell(say(sentence(_named(house, line)))), pays_cell(house, bet, line.row, say))
+            )
     if not rows:
         return None
     columns = (
-        Column(say(Text("Bet", "投注"))),
-        Column(say(Text("When", "结果"))),
-        Column(say(_PAYS), "right"),
+        TableColumn(say(Text("leaflet-bets-bet"))),
+        TableColumn(say(Text("leaflet-bets-when"))),
+        TableColumn(say(_PAYS), "right"),
     )
     return Section(
         "bets",
-        say(Text("Bets and what they pay", "投注与赔率")),
+        say(Text("leaflet-bets-bets-what-they-pay")),
         (
-            Table("", columns, tuple(rows)),
-            Paragraph(
-                say(
-                    Text(
-                        "A bet that wins is paid at these odds and you keep your stake: {example}. A push returns your "
-                        "stake; you neither win nor lose. A bet that meets none of its lines loses.",
-                        "赢注按上列赔率派彩，并退回本金：{example}。“退回本金”即不输不赢。不符合表列任何一项者为输。",
-                    ).format(example=_odds_example(house))
-                )
-            ),
+            LeafletTable("", columns, tuple(rows)),
+            Paragraph(say(_how_paid(house))),
             _on_a_tie(house, say),
         ),
     )
 
 
-def _odds_example(house: House) -> Text:
-    """What the longest odds of a main bet mean for its smallest stake."""
+def _how_paid(house: House) -> Text:
+    """What odds are, by what the longest of a main bet mean for its smallest stake."""
     offer = max((offer for offer in house.offers if offer.bet.kind == "main"), key=lambda o: o.bet.best.as_fraction())
     stake, mark = offer.limits.minimum, house.currency.mark
     won = house.payout_rounding.to_patron(offer.bet.best.as_fraction() * stake)
-    return Text("{odds} on {stake} wins {won}", "{odds}，投注{stake}赢{won}").format(
-        odds=offer.bet.best.words, stake=mark(stake), won=mark(won)
-    )
+    return Text("leaflet-bets-how-paid", odds=offer.bet.best.words, stake=mark(stake), won=mark(won))
 
 
 def _on_a_tie(house: House, say: Say) -> Paragraph:
@@ -71,33 +63,49 @@ def _on_a_tie(house: House, say: Say) -> Paragraph:
     for bet in (bet for bet in house.bets if bet.kind == "main"):
         rows = rows_on(bet, "tie", decks=house.shoe.decks)
         ends.setdefault(_end_said(house, rows), []).append(bet)
-    said = [Text("{} bets {}", "{}{}").format(names_of(bets, BOTH), end) for end, bets in ends.items()]
+    said = [end.given(bets=names_of(bets, "and")) for end, bets in ends.items()]
     if any(bet.kind == "side" for bet in house.bets):
-        said.append(Text("side bets go by their own tables", "边注按各自赔率表结算"))
-    text = Text("; ".join(each.en for each in said) + ".", "；".join(each.zh for each in said) + "。")
-    return Paragraph(say(text), lead=say(Text("If the hands tie:", "和局时：")))
+        said.append(Text("leaflet-bets-side-bets-go-by"))
+    text = Text("leaflet-bets-on-a-tie", ends=one_after_another(said, "leaflet-bets-ends"))
+    return Paragraph(say(text), lead=say(Text("leaflet-bets-if-hands-tie")))
 
 
 def _end_said(house: House, rows: frozenset[Row | None]) -> Text:
+    """How bets end that may end by these rows, but for their names."""
     if rows == {None}:
-        return Text("lose", "输")
+        return Text("leaflet-bets-tie-loses")
     if None not in rows and all(row.pays.is_push for row in rows if row):
-        return Text("push", "退回本金")
+        return Text("leaflet-bets-tie-pushes")
     if len(rows) == 1:
         (row,) = rows
         assert row is not None
-        less = Text(", {}", "，{}").format(_less_commission(house)) if row.commission else Text("", "")
-        return Text("win {}{}", "赢，{}{}").format(row.pays.words, less)
-    return Text("go by their table", "按其赔率表结算")
+        if row.commission:
+            return Text("leaflet-bets-tie-wins-less", pays=row.pays.words, rate=percent(house.commission.rate))
+        return Text("leaflet-bets-tie-wins", pays=row.pays.words)
+    return Text("leaflet-bets-tie-by-table")
 
 
-def pays_cell(house: House, row: Row, say: Say) -> Cell:
-    """What a row pays, with its commission."""
-    return Cell(say(row.pays.words), detail=say(_less_commission(house)) if row.commission else "")
+def pays_cell(house: House, bet: Bet, row: Row, say: Say) -> TableCell:
+    """What a row pays, with its commission, and with a mark where the figure is not the house's own."""
+    less = Text("leaflet-bets-less-commission", rate=percent(house.commission.rate))
+    pays = row.pays.words
+    if row.key in house.offer(bet.key).unstated:
+        pays = Text("leaflet-bets-unstated-figure", pays=pays)
+    return TableCell(say(pays), detail=say(less) if row.commission else "")
 
 
-def _less_commission(house: House) -> Text:
-    return Text("less {} commission", "扣{}佣金").format(format_percent(house.commission.rate))
+def unstated_note(house: House, bets: list[Bet], say: Say) -> tuple[Paragraph, ...]:
+    """What the mark beside a figure means, if any of these bets has one."""
+    if not any(house.offer(bet.key).unstated for bet in bets):
+        return ()
+    own = house.texts.unstated or Text("leaflet-bets-unstated-note")
+    return (Paragraph(say(Text("leaflet-bets-unstated", note=own))),)
+
+
+def _named(house: House, line: _Line) -> Text:
+    """When a line pays, with the name of the hand where it has one."""
+    hand = hand_called(house, line.row)
+    return line.said() if hand is None else Text("leaflet-bets-called", phrase=line.said(), hand=hand)
 
 
 @dataclass(frozen=True)
@@ -109,8 +117,8 @@ class _Line:
 
     def said(self, when: tuple[Condition, ...] | None = None) -> Text:
         """When it pays, or that these conditions of it hold."""
-        phrase = row_phrase(self.row if when is None else replace(self.row, when=when))
-        return Text("otherwise, {}", "其余情况，{}").format(phrase) if self.otherwise else phrase
+        phrase = when_said(self.row.when if when is None else when)
+        return Text("leaflet-bets-otherwise", phrase=phrase) if self.otherwise else phrase
 
 
 def _lines(house: House, bet: Bet) -> list[_Line]:
@@ -124,22 +132,15 @@ def side_bets(house: House, say: Say) -> Section | None:
     if not side:
         return None
     blocks: list[Block] = [
-        Paragraph(
-            say(
-                Text(
-                    "Side bets are optional. They are made like all bets before any card is dealt, and paid or taken "
-                    "at the end of the round. A side bet that meets none of its lines loses.",
-                    "边注可自由选择，与其他投注一样须在发牌前下注，局终时结算。不符合表列任何一项者为输。",
-                )
-            )
-        ),
+        Paragraph(say(Text("leaflet-bets-side-bets-optional-they"))),
     ]
     single, several = ([bet for bet in side if (len(bet.rows) == 1) == one] for one in (True, False))
     if single:
         blocks.append(_single_rows(house, single, say))
     blocks += _pay_tables(house, several, say)
+    blocks += unstated_note(house, side, say)
     blocks += _terms(side, say)
-    return Section("side", say(Text("Side bets", "边注")), tuple(blocks))
+    return Section("side", say(Text("leaflet-bets-side-bets")), tuple(blocks))
 
 
 def _pay_tables(house: House, bets: list[Bet], say: Say) -> Iterator[Block]:
@@ -150,34 +151,30 @@ def _pay_tables(house: House, bets: list[Bet], say: Say) -> Iterator[Block]:
         twin = next((other for other in left if mirrored(bet, other, decks=house.shoe.decks)), None)
         if twin is not None:
             left.remove(twin)
-        yield Table(
-            say(names_of([bet] if twin is None else [bet, twin], BOTH)),
-            (Column(say(Text("When", "结果"))), Column(say(_PAYS), "right")),
+        yield LeafletTable(
+            say(names_of([bet] if twin is None else [bet, twin], "and")),
+            (TableColumn(say(Text("leaflet-bets-when"))), TableColumn(say(_PAYS), "right")),
             tuple(_grouped_rows(house, bet, say)),
         )
         if twin is not None:
-            text = Text(
-                "These are the lines of {bet}; {twin} pays the same, with the hands exchanged.",
-                "上表以{bet}为例；{twin}赔率相同，庄闲互换。",
-            )
-            yield Paragraph(say(text.format(bet=bet.name, twin=twin.name)))
+            yield Paragraph(say(Text("leaflet-bets-these-lines-pays-same", bet=bet.name, twin=twin.name)))
 
 
-def _grouped_rows(house: House, bet: Bet, say: Say) -> Iterator[tuple[Cell, ...]]:
+def _grouped_rows(house: House, bet: Bet, say: Say) -> Iterator[tuple[TableCell, ...]]:
     """The rows of a pay table; what several in a row have in common is said once, above them."""
     lines = _lines(house, bet)
     while lines:
         group, varying = _alike(lines)
         if len(group) < _ROWS_OF_A_GROUP:
             line = lines.pop(0)
-            yield Cell(say(sentence(line.row.name)), say(line.said())), pays_cell(house, line.row, say)
+            yield TableCell(say(sentence(line.row.name)), say(line.said())), pays_cell(house, bet, line.row, say)
             continue
         common = tuple(each for each in group[0].row.when if each.fact != varying)
-        yield (Cell(say(Text("{}:", "{}：").format(sentence(group[0].said(common))))),)
+        yield (TableCell(say(Text("leaflet-bets-group", common=sentence(group[0].said(common))))),)
         for line in group:
             (condition,) = (each for each in line.row.when if each.fact == varying)
-            name = Cell(say(sentence(line.row.name)), say(condition_phrase(condition)), indented=True)
-            yield name, pays_cell(house, line.row, say)
+            name = TableCell(say(sentence(line.row.name)), say(condition_phrase(condition)), indented=True)
+            yield name, pays_cell(house, bet, line.row, say)
         del lines[: len(group)]
 
 
@@ -198,17 +195,17 @@ def _alike(lines: list[_Line]) -> tuple[list[_Line], str]:
     return group, varying
 
 
-def _single_rows(house: House, bets: list[Bet], say: Say) -> Table:
+def _single_rows(house: House, bets: list[Bet], say: Say) -> LeafletTable:
     """All bets of one line in one table."""
-    return Table(
+    return LeafletTable(
         "",
         (
-            Column(say(Text("Bet", "投注"))),
-            Column(say(Text("Wins when", "赢"))),
-            Column(say(_PAYS), "right"),
+            TableColumn(say(Text("leaflet-bets-bet"))),
+            TableColumn(say(Text("leaflet-bets-wins-when"))),
+            TableColumn(say(_PAYS), "right"),
         ),
         tuple(
-            (Cell(say(bet.name)), Cell(say(sentence(line.said()))), pays_cell(house, line.row, say))
+            (TableCell(say(bet.name)), TableCell(say(sentence(line.said()))), pays_cell(house, bet, line.row, say))
             for bet in bets
             for line in _lines(house, bet)
         ),
@@ -220,16 +217,12 @@ def _terms(bets: list[Bet], say: Say) -> Iterator[Paragraph]:
     facts = [fact for bet in bets for fact in bet.facts]
     asked = {key for fact in facts for keys in hand_facts_needed(fact).values() for key in keys}
     if any(fact.key == "margin" for fact in facts):
-        text = Text("the difference between the two totals.", "庄闲两手牌点数之差。")
-        yield Paragraph(say(text), lead=say(Text("Margin:", "相差点数：")))
+        text = Text("leaflet-bets-difference-between-two-totals")
+        yield Paragraph(say(text), lead=say(Text("leaflet-bets-margin")))
     if asked & _PAIR_FACTS:
         yes, no = _pair_examples()
-        text = Text(
-            "two cards of exactly the same rank: {yes} are a pair, {no} are not. The first two cards of a hand make "
-            "it, whoever wins.",
-            "两张牌牌面完全相同：{yes}是对子，{no}不是。只看该手首两张牌，与胜负无关。",
-        )
-        yield Paragraph(say(text.format(yes=yes, no=no)), lead=say(Text("Pair:", "对子：")))
+        text = Text("leaflet-bets-what-a-pair-is", yes=yes, no=no)
+        yield Paragraph(say(text), lead=say(Text("leaflet-bets-pair")))
 
 
 def _pair_examples() -> tuple[Text, Text]:
@@ -238,5 +231,5 @@ def _pair_examples() -> tuple[Text, Text]:
     pictures = [card for card in reversed(UNSUITED) if VALUES[card.rank] == 0]
     yes = next((one, other) for one in pictures for other in pictures if pair((one, other)))
     no = next((one, other) for one in pictures for other in pictures if not pair((one, other)))
-    said = [together((RANK_NAMES[card.rank] for card in cards), BOTH) for cards in (yes, no)]
+    said = [listed((rank_name(card.rank) for card in cards), "and") for cards in (yes, no)]
     return said[0], said[1]

@@ -6,65 +6,45 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import TypeVar
 
-from punto.leaflet.model import Cell, Column, Paragraph, Section, Table
-from punto.leaflet.words import RANK_NAMES, Say, together, values_said
+from punto.leaflet.model import LeafletTable, Paragraph, Section, TableCell, TableColumn
+from punto.leaflet.words import Say, one_after_another, rank_name
 from punto.rules.cards import RANKS, VALUES
+from punto.rules.sides import SIDE_NAMES
 from punto.rules.tableau import TABLEAU
-from punto.rules.text import OR, SIDE_NAMES, Text
+from punto.words import Text, listed, numbers
 
 T = TypeVar("T")
 
 _TOTALS = range(10)
 _ALL = frozenset(_TOTALS)
-_DRAWS = Text("draws", "补牌")
-_DRAWS_UNLESS = Text("draws, unless Banker has a natural", "补牌（庄家例牌除外）")
-_STANDS = Text("stands", "不补牌")
-_NATURAL = Text("natural: both stand", "例牌：双方不补")
-_ALWAYS = Text("always", "一律")
-_NEVER = Text("never", "从不")
+_DRAWS = Text("leaflet-drawing-draws")
+_DRAWS_UNLESS = Text("leaflet-drawing-draws-unless")
+_STANDS = Text("leaflet-drawing-stands")
+_NATURAL = Text("leaflet-drawing-natural")
+_ALWAYS = Text("leaflet-drawing-always")
+_NEVER = Text("leaflet-drawing-never")
 
 
 def third_cards(say: Say) -> Section:
     """Naturals, Player's rule, and Banker's by Player's third card."""
-    natural = values_said(TABLEAU.natural)
+    natural = numbers(TABLEAU.natural)
     return Section(
         "third",
-        say(Text("Third cards", "补牌规则")),
+        say(Text("leaflet-drawing-third-cards")),
         (
             Paragraph(
-                say(
-                    Text(
-                        "A total of {natural} on the first two cards is a natural. If either hand has one, neither "
-                        "hand draws: the round is over.",
-                        "任何一手首两张牌为{natural}点即为例牌，双方均不再补牌，牌局结束。",
-                    ).format(natural=natural)
-                ),
-                lead=say(Text("Naturals.", "例牌。")),
+                say(Text("leaflet-drawing-total-first-two-cards", natural=natural)),
+                lead=say(Text("leaflet-drawing-naturals")),
             ),
-            Paragraph(
-                say(
-                    Text(
-                        "Otherwise the Player hand is completed first, by its own total alone. If it stands, Banker "
-                        "goes by its own total too; if it draws, by Player's third card.",
-                        "若无例牌，先按闲家点数决定闲家是否补牌。闲家不补，则庄家亦按自身点数补牌；闲家补牌，则按闲家第三张牌而定。",
-                    )
-                )
-            ),
+            Paragraph(say(Text("leaflet-drawing-otherwise-player-hand-completed"))),
             _by_own_total(say),
             _bankers(say),
-            Paragraph(
-                say(
-                    Text(
-                        "It is the value of Player's third card that counts: {values}.",
-                        "闲家第三张牌以点数计：{values}。",
-                    ).format(values=_unlike_their_face())
-                )
-            ),
+            Paragraph(say(Text("leaflet-drawing-value-counts", values=_unlike_their_face()))),
         ),
     )
 
 
-def _by_own_total(say: Say) -> Table:
+def _by_own_total(say: Say) -> LeafletTable:
     """Player's rule, and Banker's when Player stood: both depend on the hand's own total alone."""
 
     def does(total: int) -> tuple[Text, Text]:
@@ -73,18 +53,20 @@ def _by_own_total(say: Say) -> Table:
         player = _DRAWS_UNLESS if total in TABLEAU.player_draws else _STANDS
         return player, _DRAWS if total in TABLEAU.banker_draws_if_player_stood else _STANDS
 
-    return Table(
+    return LeafletTable(
         "",
         (
-            Column(say(Text("First two cards", "首两张牌"))),
-            Column(say(SIDE_NAMES["player"])),
-            Column(say(Text("Banker, if Player stands", "庄家（闲家不补时）"))),
+            TableColumn(say(Text("leaflet-drawing-first-two-cards"))),
+            TableColumn(say(SIDE_NAMES["player"])),
+            TableColumn(say(Text("leaflet-drawing-banker-if-player-stands"))),
         ),
-        tuple((Cell(say(values_said(totals))), *(Cell(say(each)) for each in both)) for totals, both in _runs(does)),
+        tuple(
+            (TableCell(say(numbers(totals))), *(TableCell(say(each)) for each in both)) for totals, both in _runs(does)
+        ),
     )
 
 
-def _bankers(say: Say) -> Table:
+def _bankers(say: Say) -> LeafletTable:
     """Banker's rule by Player's third card."""
 
     def draws_to(total: int) -> frozenset[int] | None:
@@ -99,14 +81,14 @@ def _bankers(say: Say) -> Table:
         elif not values:
             draws, stands = _NEVER, _ALWAYS
         else:
-            draws, stands = values_said(values), values_said(_ALL - values)
-        rows.append((Cell(say(values_said(totals))), Cell(say(draws)), Cell(say(stands))))
-    return Table(
-        say(Text("Banker, by Player's third card", "庄家（按闲家第三张牌）")),
+            draws, stands = numbers(values), numbers(_ALL - values)
+        rows.append((TableCell(say(numbers(totals))), TableCell(say(draws)), TableCell(say(stands))))
+    return LeafletTable(
+        say(Text("leaflet-drawing-banker-by-third-card")),
         (
-            Column(say(Text("Banker has", "庄家点数"))),
-            Column(say(Text("draws if that card counts", "补牌，若该牌为"))),
-            Column(say(Text("stands if it counts", "不补，若该牌为"))),
+            TableColumn(say(Text("leaflet-drawing-banker-has"))),
+            TableColumn(say(Text("leaflet-drawing-draws-if-card-counts"))),
+            TableColumn(say(Text("leaflet-drawing-stands-if-counts"))),
         ),
         tuple(rows),
     )
@@ -122,10 +104,6 @@ def _unlike_their_face() -> Text:
     others = [rank for rank in RANKS if rank != str(VALUES[rank])]
     said = []
     for value in sorted({VALUES[rank] for rank in others}, reverse=True):
-        ranks = together((RANK_NAMES[rank] for rank in others if VALUES[rank] == value), OR)
-        said.append(Text("{}{} is {}", "{}{}为{}点").format(Text(_article(ranks.en), ""), ranks, value))
-    return Text("; ".join(each.en for each in said), "；".join(each.zh for each in said))
-
-
-def _article(word: str) -> str:
-    return "an " if word[0] in "AEIOU" else "a "
+        ranks = [rank for rank in others if VALUES[rank] == value]
+        said.append(Text("leaflet-drawing-is", first=ranks[0], ranks=listed(map(rank_name, ranks)), value=value))
+    return one_after_another(said, "leaflet-drawing-ranks")

@@ -2,31 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from punto.house import House
+from punto.house.leaflet_settings import LeafletPlace
 from punto.house.model import Dealt, Style
-from punto.leaflet.model import Cell, Column, Hand, Hands, Paragraph, Points, Section, Table
-from punto.leaflet.words import BOTH, RANK_NAMES, Say, names_of, picture, together
+from punto.leaflet.behaviour import rows_on
+from punto.leaflet.model import (
+    Block,
+    BulletList,
+    HandPicture,
+    HandPictures,
+    LeafletTable,
+    Paragraph,
+    Section,
+    TableCell,
+    TableColumn,
+)
+from punto.leaflet.sections.odds import winners
+from punto.leaflet.words import Say, decks_said, names_of, picture, rank_name
+from punto.leaflet.wrapping import joined
 from punto.rules.cards import RANKS, VALUES, Card, parse_cards, points
 from punto.rules.facts import FACTS, HAND_FACTS
-from punto.rules.rounds import DEAL_ORDER
-from punto.rules.text import Text
+from punto.rules.rounds import DEAL_ORDER, play
+from punto.rules.sides import SIDE_NAMES
+from punto.rules.tableau import Side
+from punto.words import Text, listed, numbers
 
 _STYLES: dict[Style, Text] = {
-    "mini": Text(
-        "This table plays Mini-Baccarat: the dealer handles the cards. Midi-Baccarat is the same game, with the same "
-        "third cards and payouts; it differs only in style, as patrons there have the option of handling the cards.",
-        "本桌为迷你百家乐，由荷官开牌。中型百家乐的补牌与赔率完全相同，只是客人可以自行拿牌、开牌。",
-    ),
-    "midi": Text(
-        "This table plays Midi-Baccarat: patrons have the option of handling the cards. That is a matter of style: the "
-        "third cards and the payouts are those of Mini-Baccarat, where the dealer handles the cards.",
-        "本桌为中型百家乐，客人可以自行拿牌、开牌。其余规则、补牌与赔率均与由荷官开牌的迷你百家乐相同。",
-    ),
+    "mini": Text("leaflet-game-styles-mini"),
+    "midi": Text("leaflet-game-styles-midi"),
 }
-_DEALT: dict[Dealt, Text] = {"face up": Text("face up", "牌面向上"), "face down": Text("face down", "牌面向下")}
-_ORDINALS = (Text("first", "第一"), Text("second", "第二"), Text("third", "第三"), Text("fourth", "第四"))
-_SUMS = ("4h 3s", "7d 8c", "Ks 6h 5d", "2c 3h 5s")
+_BETS_CLOSE: dict[LeafletPlace, Text] = {
+    "screen": Text("leaflet-game-make-your-bets-before"),
+    "table": Text("leaflet-game-bets-before-at-table"),
+}
+_DEALT: dict[tuple[Style, Dealt], Text] = {
+    ("mini", "face up"): Text("leaflet-game-dealt-mini-face-up"),
+    ("mini", "face down"): Text("leaflet-game-dealt-mini-face-down"),
+    ("midi", "face up"): Text("leaflet-game-dealt-midi-face-up"),
+    ("midi", "face down"): Text("leaflet-game-dealt-midi-face-down"),
+}
+_SUMS = ("4 3", "7 8", "K 6 5", "2 3 5")
 """Hands whose points are worked out: below ten, above ten, with a picture, and exactly ten."""
+_SUITS = "dchs"
+
+_TIPS = Text("leaflet-game-tips")
+
+
+def style_said(house: House) -> Text:
+    """Which style the table plays, and what that means for the cards."""
+    return _STYLES[house.style]
 
 
 def the_game(house: House, say: Say) -> Section:
@@ -35,113 +61,117 @@ def the_game(house: House, say: Say) -> Section:
     main = [bet for bet in house.bets if bet.kind == "main"] or house.bets
     return Section(
         "object",
-        say(Text("The object of the game", "游戏目标")),
+        say(Text("leaflet-game-object-game")),
         (
+            Paragraph(say(house.texts.welcome or Text("leaflet-game-opening"))),
+            Paragraph(say(Text("leaflet-game-only-two-hands-dealt", most=totals[-1], main=names_of(main)))),
+            *_why_banker(house, say),
+            Paragraph(say(style_said(house))),
             Paragraph(
                 say(
                     Text(
-                        "Only two hands are dealt, Player and Banker, however many patrons bet. The hand with the "
-                        "higher total at the end of the round wins: the one closest to {most}, the highest count there "
-                        "is. You bet on how the round will end: on {main}.",
-                        "不论多少客人下注，每局只发两手牌：闲与庄。局终时点数较大、即最接近{most}点的一手获胜，"
-                        "{most}点为最大。您投注的是牌局结果：{main}。",
-                    ).format(most=totals[-1], main=names_of(main))
+                        "leaflet-game-table-seats-up-patrons",
+                        seats=house.seats,
+                        decks=decks_said(house.shoe.decks),
+                        cards=house.shoe.cards,
+                    )
                 )
             ),
-            Paragraph(say(_STYLES[house.style])),
-            Paragraph(
-                say(
-                    Text(
-                        "The table seats up to {seats} patrons. {decks} of 52 cards, {cards} cards in all, are dealt "
-                        "from a shoe.",
-                        "本桌最多可坐{seats}位客人，使用{decks}，每副52张，共{cards}张，由牌靴派发。",
-                    ).format(seats=house.seats, decks=decks_said(house.shoe.decks), cards=house.shoe.cards)
-                )
-            ),
+            *((Paragraph(say(_TIPS)),) if house.tips else ()),
         ),
     )
 
 
-def decks_said(decks: int) -> Text:
-    """So many decks."""
-    return Text("1 deck" if decks == 1 else f"{decks} decks", f"{decks}副牌")
+def _why_banker(house: House, say: Say) -> Iterator[Paragraph]:
+    """That Banker wins more often, by the exact odds, and what the house does about it."""
+    hands = [house.by_key.get(key) for key in ("player", "banker")]
+    if None in hands or house.offer("banker").bet.kind != "main":
+        return
+    rows = [row for row in rows_on(house.offer("banker").bet, "banker", decks=house.shoe.decks) if row]
+    said = [Text("leaflet-game-banker-more-often", **winners(house.shoe.decks))]
+    if any(row.commission for row in rows):
+        said.append(Text("leaflet-game-banker-charged"))
+    elif any(row.pays.as_fraction() < 1 for row in rows):
+        said.append(Text("leaflet-game-banker-paid-less"))
+    yield Paragraph(joined([say(each) for each in said]))
 
 
-def card_values(say: Say) -> Section:
+def card_values(house: House, say: Say) -> Section:
     """What each card counts, and how a hand is added up."""
     totals = HAND_FACTS["total"].domain
     face = [rank for rank in RANKS if rank == str(VALUES[rank])]
     rows = [
-        (Text(f"{face[0]} to {face[-1]}", f"{face[0]}至{face[-1]}"), Text("their face value", "按牌面点数")),
+        (numbers(VALUES[rank] for rank in face), Text("leaflet-game-their-face-value")),
     ]
     for value in sorted({VALUES[rank] for rank in RANKS if rank not in face}, reverse=True):
-        ranks = [RANK_NAMES[rank] for rank in RANKS if rank not in face and VALUES[rank] == value]
-        rows.append(
-            (together(ranks, BOTH), Text("nothing (0)", "0点") if value == 0 else Text(f"{value}", f"{value}点"))
-        )
+        ranks = [rank_name(rank) for rank in RANKS if rank not in face and VALUES[rank] == value]
+        rows.append((listed(ranks, "and"), Text("leaflet-game-points", value=value)))
     return Section(
         "values",
-        say(Text("What the cards count", "牌面点数")),
+        say(Text("leaflet-game-what-cards-count")),
         (
-            Table(
+            LeafletTable(
                 "",
-                (Column(say(Text("Card", "牌"))), Column(say(Text("Counts", "点数")))),
-                tuple((Cell(say(card)), Cell(say(counts))) for card, counts in rows),
+                (TableColumn(say(Text("leaflet-game-card"))), TableColumn(say(Text("leaflet-game-counts")))),
+                tuple((TableCell(say(card)), TableCell(say(counts))) for card, counts in rows),
             ),
-            Paragraph(
-                say(
-                    Text(
-                        "Add up the cards of a hand. If the sum has two digits, drop the left one: only the last digit "
-                        "counts. Every hand therefore counts {least} to {most}.",
-                        "将一手牌的点数相加；若为两位数，则舍去十位，只计个位。因此每手牌为{least}至{most}点。",
-                    ).format(least=totals[0], most=totals[-1])
-                )
-            ),
-            Hands(tuple(_sum(parse_cards(cards), say) for cards in _SUMS)),
+            Paragraph(say(Text("leaflet-game-add-up-cards-hand", least=totals[0], most=totals[-1]))),
+            *_counting(house, say),
         ),
     )
 
 
-def _sum(cards: tuple[Card, ...], say: Say) -> Hand:
+def _counting(house: House, say: Say) -> Iterator[Block]:
+    """Hands added up; where one is a whole round, with what the dealer calls."""
+    sums = []
+    for number, text in enumerate(house.leaflet.counting or _SUMS):
+        parts = [_dressed(parse_cards(part), number + other) for other, part in enumerate(text.split("/"))]
+        if len(parts) == 1:
+            sums.append(_sum(parts[0], say))
+            continue
+        sides: tuple[Side, ...] = ("player", "banker")
+        labels = [say(SIDE_NAMES[side]) for side in sides]
+        yield HandPictures(tuple(_sum(cards, say, label) for cards, label in zip(parts, labels, strict=True)))
+        player, banker = parts
+        dealt = play((player[0], banker[0], player[1], banker[1], *player[2:], *banker[2:]))
+        yield Paragraph(say(dealt.call))
+    if sums:
+        yield HandPictures(tuple(sums))
+
+
+def _dressed(cards: tuple[Card, ...], number: int) -> tuple[Card, ...]:
+    """Cards without suits in some that differ from hand to hand."""
+    return tuple(
+        Card(card.rank, card.suit or _SUITS[(number + place) % len(_SUITS)]) for place, card in enumerate(cards)
+    )
+
+
+def _sum(cards: tuple[Card, ...], say: Say, label: str = "") -> HandPicture:
     whole = sum(card.value for card in cards)
     added = " + ".join(str(card.value) for card in cards) + f" = {whole}"
     counts = points(cards)
     if counts == whole:
-        result = Text(added, f"{added}点")
+        result = Text("leaflet-game-added", added=added)
     else:
-        result = Text(f"{added}, counts {counts}", f"{added}，算{counts}点")
-    return Hand("", tuple(picture(card, say) for card in cards), say(result))
+        result = Text("leaflet-game-added-counts", added=added, counts=counts)
+    return HandPicture(label, tuple(picture(card, say) for card in cards), say(result))
 
 
-def the_deal(house: House, say: Say) -> Section:
+def the_deal(house: House, say: Say, *, place: LeafletPlace) -> Section:
     """From the first bet to the last card."""
     of_round, of_hand = FACTS["cards"].domain, HAND_FACTS["cards"].domain
-    dealer = Text(" in front of the dealer", "于荷官面前") if house.style == "mini" else Text("", "")
-    whose = {side: [_ORDINALS[place] for place, each in enumerate(DEAL_ORDER) if each == side] for side in DEAL_ORDER}
-    player, banker = (together(whose[side], BOTH) for side in ("player", "banker"))
+    player, banker = (
+        listed(
+            [Text("leaflet-game-place", place=place) for place, each in enumerate(DEAL_ORDER, 1) if each == side], "and"
+        )
+        for side in ("player", "banker")
+    )
     steps = (
-        Text(
-            "Make your bets before any card is dealt. Betting is open for {seconds} seconds; once it has closed, "
-            "nothing is placed, raised or withdrawn.",
-            "请在发牌前下注。每局下注时间为{seconds}秒；停止下注后，不得再下注、加注或撤回。",
-        ).format(seconds=house.betting_seconds),
-        Text(
-            "{count} cards are dealt {dealt}{dealer}. The {player} cards are the Player hand, the {banker} cards the "
-            "Banker hand.",
-            "随后{dealer}{dealt}派发{count}张牌：{player}张为闲家的牌，{banker}张为庄家的牌。",
-        ).format(
-            count=Text("Four", "四"), dealt=_DEALT[house.handling.dealt], dealer=dealer, player=player, banker=banker
-        ),
-        Text(
-            "Each hand has {two} cards and may get one more, never two: a round takes at least {least} and at most "
-            "{most} cards. Fixed rules decide who draws; nobody has a choice.",
-            "每手牌先有{two}张，至多再补一张；每局最少{least}张、最多{most}张牌。补牌全按固定规则，无须任何人决定。",
-        ).format(two=of_hand[0], least=of_round[0], most=of_round[-1]),
-        Text(
-            "The totals are compared. The hand closest to {most} wins; equal totals are a tie.",
-            "最后比较点数：最接近{most}点者胜；点数相同为和局。",
-        ).format(most=HAND_FACTS["total"].domain[-1]),
+        _BETS_CLOSE[place].given(seconds=house.betting_seconds),
+        _DEALT[house.style, house.handling.dealt].given(player=player, banker=banker),
+        Text("leaflet-game-each-hand-has-cards", two=of_hand[0], least=of_round[0], most=of_round[-1]),
+        Text("leaflet-game-totals-compared-hand-closest", most=HAND_FACTS["total"].domain[-1]),
     )
     return Section(
-        "deal", say(Text("How a round is dealt", "牌局进行")), (Points(tuple(Paragraph(say(step)) for step in steps)),)
+        "deal", say(Text("leaflet-game-how-round-dealt")), (BulletList(tuple(Paragraph(say(step)) for step in steps)),)
     )

@@ -4,21 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import cache
 from math import perm
 
 from punto.exact import OddsTable, odds
-from punto.exact.odds import MOST_CARDS_OF_A_ROUND
+from punto.exact.odds_table import MOST_CARDS_OF_A_ROUND
 from punto.house import House
-from punto.leaflet.model import Block, Cell, Column, Paragraph, Section, Table
+from punto.house.loader import house_of_bets
+from punto.leaflet.model import Block, LeafletTable, Paragraph, Section, TableCell, TableColumn
 from punto.leaflet.sections.bets import pays_cell
-from punto.leaflet.sections.game import decks_said
-from punto.leaflet.words import Say, sentence
-from punto.program.price import Price
-from punto.rules.text import Text
+from punto.leaflet.words import Say, decks_said
+from punto.pricing.prices import Price
+from punto.words import Text, decimal, sentence, verbatim
 
-_WINS = Text("Wins", "赢")
-_PUSHES = Text("Pushes", "退回")
-_LOSES = Text("Loses", "输")
+_WINS = Text("leaflet-odds-wins")
+_PUSHES = Text("leaflet-odds-pushes")
+_LOSES = Text("leaflet-odds-loses")
+
+
+@cache
+def winners(decks: int) -> dict[str, Text]:
+    """How often Player and Banker win and the hands tie, by the exact odds of a full shoe, to a hundredth of a percent.
+
+    >>> {name: str(share) for name, share in winners(8).items()}
+    {'player': '44.62%', 'banker': '45.86%', 'tie': '9.52%'}
+    """
+    priced = odds(house_of_bets(("player", "banker", "tie")).with_decks(decks))
+    return {each.bet.key: _hundredths(each.p_win) for each in priced}
+
+
+def _hundredths(share: Fraction) -> Text:
+    whole, rest = divmod(round(share * 10_000), 100)
+    return Text("percent", of=decimal(f"{whole}.{rest:02}"))
 
 
 def exact_odds(house: House, say: Say) -> Section:
@@ -26,7 +43,7 @@ def exact_odds(house: House, say: Say) -> Section:
     priced = odds(house)
     return Section(
         "odds",
-        say(Text("The exact odds", "精确概率")),
+        say(Text("leaflet-odds-exact-odds")),
         (*_intro(house, say), _overview(priced, say), *_lines(house, priced, say)),
         new_sheet=True,
     )
@@ -35,88 +52,76 @@ def exact_odds(house: House, say: Say) -> Section:
 def _intro(house: House, say: Say) -> Iterator[Block]:
     ways = perm(house.shoe.cards, MOST_CARDS_OF_A_ROUND)
     yield Paragraph(
-        say(
-            Text(
-                "For a full shoe of {decks}, before a card is dealt: counted over all {ways} ways in which six cards "
-                "can come, not estimated.",
-                "以{decks}的全新牌靴、发牌之前计：由六张牌的全部{ways}种次序逐一计数得出，并非估算。",
-            ).format(decks=decks_said(house.shoe.decks), ways=f"{ways:,}")
-        )
+        say(Text("leaflet-odds-for-full-shoe-before", decks=decks_said(house.shoe.decks), ways=decimal(str(ways))))
     )
     yield Paragraph(
-        say(
-            Text(
-                "The house edge is what the house keeps on average of every {hundred} staked. It is in the rules; no "
-                "system of betting changes it.",
-                "赌场优势为每投注{hundred}，赌场平均所得。它由规则决定，任何投注方法都不能改变。",
-            ).format(hundred=house.currency.mark(100 * 10**house.currency.decimals))
-        )
+        say(Text("leaflet-odds-house-edge-what-house", hundred=house.currency.mark(100 * 10**house.currency.decimals)))
     )
 
 
-def _overview(priced: OddsTable, say: Say) -> Table:
-    return Table(
-        say(Text("Every bet", "各项投注")),
+def _overview(priced: OddsTable, say: Say) -> LeafletTable:
+    return LeafletTable(
+        say(Text("leaflet-odds-every-bet")),
         (
-            Column(say(Text("Bet", "投注"))),
-            *(Column(say(each), "right") for each in (_WINS, _PUSHES)),
-            Column(say(Text("House edge", "赌场优势")), "right"),
+            TableColumn(say(Text("leaflet-odds-bet"))),
+            *(TableColumn(say(each), "right") for each in (_WINS, _PUSHES)),
+            TableColumn(say(Text("leaflet-odds-house-edge")), "right"),
         ),
         tuple(
             (
-                Cell(say(each.bet.name)),
-                *(Cell(percent(chance)) for chance in (each.p_win, each.p_push)),
-                Cell(percent(each.edge)),
+                TableCell(say(each.bet.name)),
+                *(TableCell(say(share_said(share))) for share in (each.p_win, each.p_push, each.edge)),
             )
             for each in priced
         ),
     )
 
 
-def _lines(house: House, priced: OddsTable, say: Say) -> Iterator[Table]:
+def _lines(house: House, priced: OddsTable, say: Say) -> Iterator[LeafletTable]:
     """The chance of every line of every bet."""
     for each in priced:
-        yield Table(
+        yield LeafletTable(
             say(each.bet.name),
             (
-                Column(say(Text("When", "结果"))),
-                Column(say(Text("Pays", "赔率")), "right"),
-                Column(say(Text("Chance", "概率")), "right"),
-                Column(say(Text("Once in", "平均局数")), "right"),
+                TableColumn(say(Text("leaflet-odds-when"))),
+                TableColumn(say(Text("leaflet-odds-pays")), "right"),
+                TableColumn(say(Text("leaflet-odds-chance")), "right"),
+                TableColumn(say(Text("leaflet-odds-once")), "right"),
             ),
             tuple(_rows(house, each, say)),
         )
 
 
-def _rows(house: House, priced: Price, say: Say) -> Iterator[tuple[Cell, ...]]:
+def _rows(house: House, priced: Price, say: Say) -> Iterator[tuple[TableCell, ...]]:
     for each in priced.rows:
         yield (
-            Cell(say(sentence(each.row.name))),
-            pays_cell(house, each.row, say),
-            Cell(percent(each.probability)),
-            Cell(_once_in(each.probability)),
+            TableCell(say(sentence(each.row.name))),
+            pays_cell(house, priced.bet, each.row, say),
+            TableCell(say(share_said(each.probability))),
+            TableCell(say(_once_in(each.probability))),
         )
-    yield Cell(say(_LOSES)), Cell(""), Cell(percent(priced.p_lose)), Cell(_once_in(priced.p_lose))
+    lost = priced.p_lose
+    yield TableCell(say(_LOSES)), TableCell(""), TableCell(say(share_said(lost))), TableCell(say(_once_in(lost)))
 
 
-def percent(share: Fraction) -> str:
+def share_said(share: Fraction) -> Text:
     """A share as a percentage, right to the last digit shown; tiny ones with more digits.
 
-    >>> percent(Fraction(1, 3)), percent(Fraction(1, 3_000_000)), percent(Fraction(0))
-    ('33.3333%', '0.0000333%', '0')
+    >>> [str(share_said(share)) for share in (Fraction(1, 3), Fraction(1, 3_000_000), Fraction(0))]
+    ['33.3333%', '0.0000333%', '0']
     """
     if not share:
-        return "0"
+        return decimal("0")
     decimals = 4
     while abs(share) * 10 ** (decimals + 2) < 100:
         decimals += 1
     scaled = round(share * 10 ** (decimals + 2))
     digits = str(abs(scaled)).rjust(decimals + 1, "0")
-    return ("−" if scaled < 0 else "") + f"{digits[:-decimals]}.{digits[-decimals:]}%"
+    return Text("percent", of=decimal(f"{'-' if scaled < 0 else ''}{digits[:-decimals]}.{digits[-decimals:]}"))
 
 
-def _once_in(chance: Fraction) -> str:
+def _once_in(chance: Fraction) -> Text:
     if not chance:
-        return "–"
+        return verbatim("–")
     rounds = 1 / chance
-    return f"{float(rounds):,.1f}" if rounds < 100 else f"{round(rounds):,}"
+    return decimal(f"{float(rounds):.1f}" if rounds < 100 else str(round(rounds)))

@@ -11,6 +11,10 @@ _NOT_FIRST = "，。；：！？、）」』”’》%"
 """What must not begin a line."""
 _NOT_LAST = "（「『“‘《"
 """What must not end one."""
+_BEFORE_AN_AMOUNT = re.compile(r"(?<=\w) (?=[A-Z]{0,3}[$€£¥₩₱฿₫]\d|\d[\d.,]*[.,]\d\d\b)")
+_WITHIN_ODDS = re.compile(r"(?<=\d) (to|대|ăn) (?=\d)")
+"""Odds as they are said in the languages that put spaces in them; see the message `odds-to`."""
+_NO_BREAK = "\u00a0"
 # A run of characters that are not broken: a word with its spaces, or one wide character.
 _PIECE = re.compile(r"\s+|[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]|[^\s\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+")
 
@@ -27,6 +31,15 @@ def width(text: str) -> int:
 def run_in(lead: str, text: str) -> str:
     """A lead and the text that it leads into, with a space between them where the script has spaces."""
     return lead + ("" if not lead or width(lead[-1]) == 2 else " ") + text
+
+
+def unbroken(text: str) -> str:
+    r"""The text with spaces that no line may end at before an amount and within odds.
+
+    >>> unbroken("8 to 1 on $5.00").split(" ")
+    ['8\xa0to\xa01', 'on\xa0$5.00']
+    """
+    return _BEFORE_AN_AMOUNT.sub(_NO_BREAK, _WITHIN_ODDS.sub(rf"{_NO_BREAK}\1{_NO_BREAK}", text))
 
 
 def joined(sentences: Sequence[str]) -> str:

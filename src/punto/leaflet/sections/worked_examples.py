@@ -12,16 +12,18 @@ from punto.house.settle import settle_slip
 from punto.house.slip import Slip, refusal_of
 from punto.leaflet import model
 from punto.leaflet.behaviour import rows_on
-from punto.leaflet.model import Example, Line, Paragraph, Section, Tone
+from punto.leaflet.lessons import families, telling
+from punto.leaflet.model import Example, Paragraph, ReckoningLine, Section, Tone
+from punto.leaflet.phrases import hand_called, when_said
 from punto.leaflet.search import Wanted, find_round
-from punto.leaflet.words import Say, picture, sentence
+from punto.leaflet.words import Say, picture
 from punto.rules.bets import Bet, Row
 from punto.rules.facts import FACTS
-from punto.rules.phrases import row_phrase
 from punto.rules.rounds import Hand, Round
 from punto.rules.settlement import SettledBet, explain
+from punto.rules.sides import SIDE_NAMES
 from punto.rules.tableau import TABLEAU, Side
-from punto.rules.text import SIDE_NAMES, Text
+from punto.words import Text, clause, sentence
 
 _TIMES_THE_LEAST = {"main": 4, "side": 5}
 """How many times the least stake an example bets, so that a table from five up bets twenty."""
@@ -47,27 +49,27 @@ class Settled:
 
 def examples(house: House, settled: Sequence[Settled], say: Say) -> Section:
     """All worked examples as a section."""
-    intro = Text(
-        "Dealt and settled by the rules of this house, in {}. The last figure is what you win or lose.",
-        "以下各局均按本厅规则发牌与结算。金额以{}计，末栏为您的输赢。",
-    ).format(house.currency.code)
+    intro = Text("leaflet-worked-examples-dealt-settled-by-rules", code=house.currency.code)
     return Section(
         "examples",
-        say(Text("Examples", "实例")),
-        (Paragraph(say(intro)), *(_example(house, each, say) for each in settled)),
+        say(Text("leaflet-worked-examples-examples")),
+        (Paragraph(say(intro)), *(example_of(house, each, say) for each in settled)),
     )
 
 
 @lru_cache(maxsize=32)
 def settled_examples(house: House) -> tuple[Settled, ...]:
-    """A natural, every way in which a main bet on a hand ends, a tie, and each side bet at its best.
+    """A natural, every way in which a main bet on a hand ends, a tie, and each side bet that has but one line.
 
-    What the natural has shown already is shown again, with third cards, only where there are few examples.
+    What the natural has shown already is shown again, with third cards, only where there are few examples. Side bets
+    of several lines are taught round by round (`lessons.py`), and one of their rounds is shown here with its cards.
     """
     first, tie = _natural(house), _tie(house)
-    main, sides = list(_main_rows(house)), list(_best_of_sides(house))
+    main, sides = list(_main_rows(house)), list(_sides(house))
     if first and len(main) + len(sides) > _FEW:
         main = [each for each in main if each and each.bets[0].row is not first.bets[0].row]
+    shown = {bet.row for each in main if each for bet in each.bets if bet.row}
+    sides = [each for each in sides if each and not {bet.row for bet in each.bets if bet.row} <= shown]
     return tuple(each for each in (first, *main, tie, *sides) if each is not None)
 
 
@@ -83,7 +85,7 @@ def _natural(house: House) -> Settled | None:
 
     dealt = find_round((*bet.facts, *_COMMON), [wins_with_a_natural], decks=house.shoe.decks, seed="natural")
     beside = [each for each in house.offers if each.bet.kind == "side" and each.bet.side == bet.side]
-    title = Text("A natural for {side}", "{side}例牌").format(side=SIDE_NAMES[bet.side])
+    title = Text("leaflet-worked-examples-natural-for", side=SIDE_NAMES[bet.side])
     return _settled(house, title, dealt, [offer, *beside[:_MOST_SIDES]])
 
 
@@ -101,8 +103,16 @@ def _main_rows(house: House) -> Iterator[Settled | None]:
         for row in bet.rows:
             if row in untied:
                 wanted = [_by(bet, row), _no_tie, _player_drew, bankers, _by_players_third, _high]
-                dealt = find_round((*bet.facts, *_COMMON), wanted, decks=decks, seed=f"{bet.key}, {row.name.en}")
-                yield _settled(house, row_phrase(row), dealt, [offer, *(centre if bet.side == "player" else [])])
+                dealt = find_round((*bet.facts, *_COMMON), wanted, decks=decks, seed=f"{bet.key}, {row.key}")
+                hand = hand_called(house, row)
+                if hand is not None:
+                    # The round that the hand has its name from shows both bets.
+                    on_it = [each for each in house.offers if each.bet.name == hand]
+                    title = Text("leaflet-worked-examples-called", hand=hand, phrase=when_said(row.when))
+                    yield _settled(house, title, dealt, [offer, *on_it])
+                else:
+                    title = when_said(row.when)
+                    yield _settled(house, title, dealt, [offer, *(centre if bet.side == "player" else [])])
 
 
 def _tie(house: House) -> Settled | None:
@@ -113,18 +123,25 @@ def _tie(house: House) -> Settled | None:
     side = [offer for offer in house.offers if offer.bet.kind == "side"]
     wanted = [_tied, _player_drew, _banker_drew, _by_players_third, _high]
     dealt = find_round(_COMMON, wanted, decks=house.shoe.decks, seed="tie")
-    return _settled(house, Text("A tie", "和局"), dealt, [*hand, *centre, *side[:_MOST_SIDES]])
+    return _settled(house, Text("leaflet-worked-examples-tie"), dealt, [*hand, *centre, *side[:_MOST_SIDES]])
 
 
-def _best_of_sides(house: House) -> Iterator[Settled | None]:
-    """Each side bet by the row that pays most, with the main bet that it needs."""
+def _sides(house: House) -> Iterator[Settled | None]:
+    """Each side bet of one line when it wins, and one telling round of each that has several; with what they need."""
     for offer in house.offers:
         bet = offer.bet
-        if bet.kind == "side":
-            best = max(bet.rows, key=lambda row: row.pays.as_fraction())
-            seed = f"{bet.key}, {best.name.en}"
-            dealt = find_round(bet.facts, [_by(bet, best)], decks=house.shoe.decks, seed=seed)
-            yield _settled(house, _title(bet, best), dealt, [*_needed(house, offer), offer])
+        if bet.kind == "side" and len(bet.rows) == 1:
+            (row,) = bet.rows
+            dealt = find_round(bet.facts, [_by(bet, row)], decks=house.shoe.decks, seed=f"{bet.key}, {row.key}")
+            yield _settled(house, bet.name, dealt, [*_needed(house, offer), offer])
+    for family in families(house):
+        lesson = telling(family)
+        if lesson is not None:
+            offers = [house.offer(bet.key) for bet in family.bets]
+            # The bet that wins comes first, where only one of them may be made.
+            offers.sort(key=lambda each: each.bet.row_for(lesson.dealt) is None)
+            title = Text("leaflet-worked-examples-row", bet=offers[0].bet.name, row=clause(lesson.dealt.call))
+            yield _settled(house, title, lesson.dealt, [*_needed(house, offers[0]), *offers])
 
 
 def _by(bet: Bet, row: Row) -> Wanted:
@@ -192,11 +209,8 @@ def _stake(offer: Offer) -> int:
     return min(steps, limits.maximum // limits.increment) * limits.increment
 
 
-def _title(bet: Bet, row: Row) -> Text:
-    return Text("{}: {}", "{}：{}").format(bet.name, row.name) if len(bet.rows) > 1 else bet.name
-
-
-def _example(house: House, settled: Settled, say: Say) -> Example:
+def example_of(house: House, settled: Settled, say: Say) -> Example:
+    """An example as it is shown."""
     dealt = settled.dealt
     reasons = [*(decision.reason for decision in dealt.decisions), dealt.call]
     return Example(
@@ -204,24 +218,28 @@ def _example(house: House, settled: Settled, say: Say) -> Example:
         hands=(_pictured(dealt, "player", say), _pictured(dealt, "banker", say)),
         steps=tuple(say(reason) for reason in reasons),
         lines=tuple(
-            Line(say(each.bet.name), say(explain(each, house.currency, house.commission)), _signed(house, each.net))
+            ReckoningLine(
+                say(Text("leaflet-worked-examples-bet", bet=each.bet.name)),
+                say(explain(each, house.currency, house.commission)),
+                _signed(house, each.net, say),
+            )
             for each in settled.bets
         ),
     )
 
 
-def _pictured(dealt: Round, side: Side, say: Say) -> model.Hand:
+def _pictured(dealt: Round, side: Side, say: Say) -> model.HandPicture:
     hand = _hand(dealt, side)
-    result = Text("natural {}", "例牌{}点") if hand.natural else Text("{}", "{}点")
-    return model.Hand(
+    result = Text("leaflet-worked-examples-natural") if hand.natural else Text("leaflet-worked-examples-total")
+    return model.HandPicture(
         label=say(SIDE_NAMES[side]),
         cards=tuple(picture(card, say) for card in hand.cards),
-        result=say(result.format(hand.total)),
+        result=say(result.given(total=hand.total)),
         tone=_TONES[side],
         strong=dealt.winner == side,
     )
 
 
-def _signed(house: House, minor: int) -> str:
+def _signed(house: House, minor: int, say: Say) -> str:
     sign = "+" if minor > 0 else "−" if minor < 0 else ""
-    return sign + house.currency.format(abs(minor))
+    return sign + say(house.currency.amount(abs(minor)))

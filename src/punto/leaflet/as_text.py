@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from punto.leaflet.model import Block, Cell, Example, Hand, Hands, Leaflet, Paragraph, Points, Section, Table
-from punto.leaflet.wrap import pad, run_in, width, wrap
+from punto.leaflet.model import (
+    Block,
+    BulletList,
+    Example,
+    HandPicture,
+    HandPictures,
+    Leaflet,
+    LeafletTable,
+    Paragraph,
+    Section,
+    Subheading,
+    TableCell,
+)
+from punto.leaflet.wrapping import pad, run_in, width, wrap
 
 COLUMNS = 78
 _INDENT = "  "
@@ -26,6 +38,8 @@ def _leaflet(leaflet: Leaflet) -> Iterator[str]:
     yield "=" * min(COLUMNS, width(cover.title))
     yield ""
     yield from wrap(cover.about, COLUMNS)
+    if cover.slogan:
+        yield from ("", *wrap(cover.slogan, COLUMNS))
     yield ""
     leads = max(width(fact.lead) for fact in cover.facts)
     yield from (pad(fact.lead, leads) + _GAP + fact.text for fact in cover.facts)
@@ -33,6 +47,10 @@ def _leaflet(leaflet: Leaflet) -> Iterator[str]:
         yield from _section(section)
     if leaflet.notice:
         yield from ("", "-" * COLUMNS, *wrap(leaflet.notice, COLUMNS))
+    for text in leaflet.closing:
+        yield from ("", *wrap(text, COLUMNS))
+    if leaflet.code:
+        yield from ("", *wrap(run_in(leaflet.code.caption, leaflet.code.address), COLUMNS))
     yield from ("", *wrap(leaflet.colophon, COLUMNS))
 
 
@@ -47,16 +65,20 @@ def _block(block: Block) -> Iterator[str]:
     match block:
         case Paragraph():
             yield from _paragraph(block, COLUMNS)
-        case Points():
+        case BulletList():
             for item in block.items:
                 first, *rest = _paragraph(item, COLUMNS - 2)
                 yield from ("* " + first, *("  " + line for line in rest))
-        case Table():
+        case LeafletTable():
             yield from _table(block)
-        case Hands():
-            labels = max(width(cards_in_text(hand)) for hand in block.hands)
-            for hand in block.hands:
-                yield _INDENT + pad(cards_in_text(hand), labels) + _GAP + hand.result
+        case HandPictures():
+            cells = [(hand.label, cards_in_text(hand)) for hand in block.hands]
+            labels, cards = (max(width(cell[place]) for cell in cells) for place in (0, 1))
+            for (label, shown), hand in zip(cells, block.hands, strict=True):
+                lead = pad(label, labels) + _GAP if labels else ""
+                yield _INDENT + lead + pad(shown, cards) + _GAP + hand.result
+        case Subheading():
+            yield from (block.text, "." * width(block.text))
         case Example():
             yield from _example(block)
 
@@ -65,7 +87,7 @@ def _paragraph(paragraph: Paragraph, columns: int) -> list[str]:
     return wrap(run_in(paragraph.lead, paragraph.text), columns)
 
 
-def cards_in_text(hand: Hand) -> str:
+def cards_in_text(hand: HandPicture) -> str:
     """The cards of a hand as people write them: 7♥ K♠."""
     return " ".join(card.rank + _SUITS[card.suit] for card in hand.cards)
 
@@ -82,7 +104,7 @@ def _example(example: Example) -> Iterator[str]:
     yield from (_INDENT + line for line in _grid(rows, ["left", "left", "right"], COLUMNS - len(_INDENT)))
 
 
-def _table(table: Table) -> Iterator[str]:
+def _table(table: LeafletTable) -> Iterator[str]:
     if table.title:
         yield from (*wrap(table.title, COLUMNS), "")
     head = [column.title for column in table.columns]
@@ -91,11 +113,11 @@ def _table(table: Table) -> Iterator[str]:
     yield from (_INDENT + line for line in lines)
 
 
-def _filled(row: tuple[Cell, ...], columns: int) -> tuple[Cell, ...]:
-    return row + (Cell(""),) * (columns - len(row))
+def _filled(row: tuple[TableCell, ...], columns: int) -> tuple[TableCell, ...]:
+    return row + (TableCell(""),) * (columns - len(row))
 
 
-def _cell(cell: Cell) -> str:
+def _cell(cell: TableCell) -> str:
     return (_INDENT if cell.indented else "") + cell.text + (f" ({cell.detail})" if cell.detail else "")
 
 
