@@ -1,9 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { catalogue } from "./scripts/catalogue.ts";
+import { compressed } from "./scripts/compress.ts";
 
 // The page is served by `punto serve` under a strict content policy: no inline script, nothing from elsewhere.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), catalogue, compressed],
   build: {
     outDir: "../src/punto/server/page",
     emptyOutDir: true,
@@ -17,6 +19,8 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
+    // The catalogues lie beside the server, which reads them too.
+    fs: { allow: [".", "../src/punto/words/locales"] },
     // `npm run dev` beside a running `punto serve`.
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },

@@ -17,6 +17,8 @@ class Cable:
         self._ends: set[socket.socket] = set()
         self._lock = threading.Lock()
         self._threads: list[threading.Thread] = []
+        self._flowing = threading.Event()
+        self._flowing.set()
         self._door = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._door.getsockname()[1]
         self._open()
@@ -28,6 +30,7 @@ class Cable:
 
     def cut(self) -> None:
         """Break every connection; new ones are refused."""
+        self.thaw()
         # Closing alone does not wake a thread that waits in accept.
         with contextlib.suppress(OSError):
             self._door.shutdown(socket.SHUT_RDWR)
@@ -40,6 +43,14 @@ class Cable:
         threads, self._threads = self._threads, []
         for thread in threads:
             thread.join()
+
+    def freeze(self) -> None:
+        """Carry nothing any more, and break nothing: so a network goes dead."""
+        self._flowing.clear()
+
+    def thaw(self) -> None:
+        """Carry on, with whatever was under way first."""
+        self._flowing.set()
 
     def mend(self) -> None:
         """Let connections through again."""
@@ -67,7 +78,7 @@ class Cable:
                 continue
             with self._lock:
                 self._ends |= {near, far}
-            pair = _Pair(near, far)
+            pair = _Pair(near, far, self._flowing)
             self._start(pair.carry, near, far)
             self._start(pair.carry, far, near)
 
@@ -83,8 +94,9 @@ class Cable:
 class _Pair:
     """Two ends that are closed when nothing is carried in either direction any more."""
 
-    def __init__(self, near: socket.socket, far: socket.socket) -> None:
+    def __init__(self, near: socket.socket, far: socket.socket, flowing: threading.Event) -> None:
         self._ends = (near, far)
+        self._flowing = flowing
         self._carrying = 2
         self._lock = threading.Lock()
 
@@ -92,6 +104,7 @@ class _Pair:
         """Carry everything from one end to the other."""
         with contextlib.suppress(OSError):
             while data := source.recv(65536):
+                self._flowing.wait()
                 sink.sendall(data)
         with contextlib.suppress(OSError):
             sink.shutdown(socket.SHUT_WR)

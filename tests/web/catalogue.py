@@ -7,8 +7,9 @@ from pathlib import Path
 
 from tests.web.visitor import Visitor
 
-_SOURCES = Path(__file__).parents[2] / "web" / "src" / "i18n" / "en"
-_STRING = re.compile(r'"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`')
+_SOURCES = Path(__file__).parents[2] / "src" / "punto" / "words" / "locales" / "en"
+# What a line of a catalogue says: behind the name of its message, or behind the key of its variant.
+_SAID = re.compile(r"^(?:[\w-]+ =|\s*\*?\[[^\]]+\])(.*)$", re.MULTILINE)
 # Not the name of a variable of the environment.
 _WORDS = re.compile(r"(?<![A-Z_])[A-Za-z]{2,}(?![A-Z_])")
 _CARDS = re.compile(r"\b[A2-9TJQK][shdc]\b")
@@ -36,10 +37,10 @@ KEYS = {"Enter", "Backspace", "Space", "Esc", "Escape", "Shift"}
 def english() -> set[str]:
     """Every English sentence of the catalogue that has at least two words; of those with places to fill, the parts."""
     found = set()
-    for file in sorted(_SOURCES.glob("*.ts")):
-        for plain, template in _STRING.findall(file.read_text(encoding="utf-8")):
-            for part in [plain] if plain else re.split(r"\$\{[^}]*\}", template):
-                if len(_WORDS.findall(part)) >= 2 and " " in part.strip() and "$" not in part:
+    for file in sorted(_SOURCES.glob("page-*.ftl")):
+        for line in _SAID.findall(file.read_text(encoding="utf-8")):
+            for part in re.split(r"\{[^}]*\}", line):
+                if len(_WORDS.findall(part)) >= 2 and " " in part.strip():
                     found.add(part.strip())
     return found
 

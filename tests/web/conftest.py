@@ -10,11 +10,11 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any, Protocol
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.server.harness import ServerProcess, audit
+from harness.patience import PATIENCE_SECONDS, patient_client
+from harness.server import ServerProcess, audit
 from tests.web.chromium import FLAGS, chromium
 from tests.web.houses import HOUSES
 from tests.web.operator import Operator
@@ -38,7 +38,9 @@ OpenTable = Callable[..., str]
 def browser() -> Iterator[Browser]:
     """A real Chromium."""
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        started = playwright.chromium.launch(
+            executable_path=chromium(), args=list(FLAGS), timeout=PATIENCE_SECONDS * 1000
+        )
         yield started
         started.close()
 
@@ -63,7 +65,8 @@ def server(tmp_path_factory: pytest.TempPathFactory, built: None) -> Iterator[Se
 
 def start_server(folder: Path, *tables: str) -> ServerProcess:
     """A server with the houses of the tests."""
-    options = ["--rate", "20", "--grace", "3", "--log-level", "warning"]
+    # All visitors come from one address, and the seats of those who went are theirs for a while.
+    options = ["--rate", "20", "--grace", "3", "--log-level", "warning", "--max-seats-per-address", "0"]
     for key, text in HOUSES.items():
         (folder / f"{key}.toml").write_text(text, encoding="utf-8")
         options += ["--house", str(folder / f"{key}.toml")]
@@ -73,7 +76,7 @@ def start_server(folder: Path, *tables: str) -> ServerProcess:
 @pytest.fixture(scope="package")
 def operator(server: ServerProcess) -> Iterator[Operator]:
     """An operator of that server."""
-    with httpx.Client(base_url=server.url, timeout=20) as client:
+    with patient_client(server.url) as client:
         yield Operator(client)
 
 

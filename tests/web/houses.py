@@ -7,11 +7,16 @@ _TIME = "[time]\nbetting_seconds = 600\npause_seconds = 600\n"
 HOUSES = {
     "leisurely-mini": f"""
 extends = "dragon-mini"
-title = {{ en = "Leisurely Mini", zh = "悠闲迷你" }}
+title = {{ en = "Leisurely Mini", zh-Hans = "悠闲迷你" }}
+{_TIME}""",
+    "tipping": f"""
+extends = "dragon-mini"
+title = {{ en = "Tipping", zh-Hans = "小费" }}
+tips = true
 {_TIME}""",
     "leisurely-midi": f"""
 extends = "dragon-midi"
-title = {{ en = "Leisurely Midi", zh = "悠闲中型" }}
+title = {{ en = "Leisurely Midi", zh-Hans = "悠闲中型" }}
 {_TIME}
 [handling]
 squeeze_seconds = 600
@@ -19,7 +24,7 @@ squeeze_seconds = 600
     # To end a shoe at once.
     "brisk-midi": """
 extends = "dragon-midi"
-title = { en = "Brisk Midi", zh = "轻快中型" }
+title = { en = "Brisk Midi", zh-Hans = "轻快中型" }
 [time]
 betting_seconds = 600
 pause_seconds = 1
@@ -27,7 +32,9 @@ pause_seconds = 1
     # One deck, and the cut card so far in front that a handful of rounds is a shoe.
     "short-shoes": """
 extends = "dragon-mini"
-title = { en = "Short shoes", zh = "短靴" }
+title = { en = "Short shoes", zh-Hans = "短靴" }
+[time]
+betting_seconds = 600
 [shoe]
 decks = 1
 burn = 4
@@ -35,7 +42,7 @@ cut_card = 34
 """,
     "owing": """
 extends = "atlantic-city-mini"
-title = { en = "Owing", zh = "记佣" }
+title = { en = "Owing", zh-Hans = "记佣" }
 [time]
 betting_seconds = 600
 pause_seconds = 1

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.harness import TOKEN
+from harness.server import TOKEN
 
 
 class Operator:

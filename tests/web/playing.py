@@ -66,14 +66,17 @@ def expect_stakes(visitor: Visitor, **wanted: int) -> None:
 
 
 def open_every_card(visitor: Visitor) -> None:
-    """Open card after card without ceremony, until all bets are settled."""
+    """Leave whatever is one's own to turn to the dealer, until all bets are settled."""
     number = visitor.view["current"]["number"]
-    while visitor.view["current"]["number"] == number and visitor.phase != "settled":
+
+    def all_open() -> bool:
         visitor.page.evaluate(
             """() => [...document.querySelectorAll("[data-testid=stage] button:enabled")]
-              .find((each) => ["Open", "直接开"].includes(each.textContent.trim()))?.click()"""
+              .find((each) => ["Let the dealer turn", "交给荷官开"].includes(each.textContent.trim()))?.click()"""
         )
-        visitor.page.wait_for_timeout(30)
+        return visitor.phase == "settled" or visitor.view["current"]["number"] != number
+
+    visitor.until(all_open, "the payout")
 
 
 def cards(visitor: Visitor, side: str) -> list[str]:

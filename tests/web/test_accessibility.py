@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.harness import TOKEN
+from harness.server import TOKEN
+from tests.server.texts import words_of
 from tests.web.axe import findings
 from tests.web.conftest import OpenTable, Visit
 from tests.web.operator import Operator
@@ -72,13 +73,18 @@ def test_axe_finds_nothing_serious_in_any_state_of_the_table(
     for each in (ann, bob):
         each.page.get_by_role("button", name=re.compile("^Take the cards")).click()
     phase(ann, "exposing")
-    ann.page.get_by_test_id("stage").get_by_role("button", name="Peek side").first.click()
-    expect(bob.page.get_by_role("img", name="Ann is squeezing this card")).to_be_visible()
-    assert findings(ann) == [], "squeezing"
-    assert findings(bob) == [], "watching a squeeze"
+    # Bob has staked more.
+    bob.page.get_by_test_id("stage").get_by_role("button", name="Peek").click()
+    expect(ann.page.get_by_role("img", name="Bob is squeezing this card")).to_be_visible()
+    assert findings(bob) == [], "squeezing"
+    assert findings(ann) == [], "watching a squeeze"
     operator.command(table, "VoidRound", reason="Looked at long enough", end_shoe=False)
     phase(ann, "settled")
     assert findings(ann) == [], "void"
+    bob.close()
+    ann.page.get_by_role("tab", name="Seats", exact=True).click()
+    expect(ann.page.get_by_test_id("seat-2")).to_contain_text("away")
+    assert findings(ann) == [], "somebody is away"
 
 
 def _dialogs(visitor: Visitor) -> None:
@@ -88,7 +94,7 @@ def _dialogs(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("dialog", name="Your chips and settings")).to_be_visible()
     assert findings(visitor) == [], "the menu"
     visitor.page.keyboard.press("Escape")
-    for item in ("Chips: buy or cash out", "Your own limits", "Keys", "Leave the table"):
+    for item in ("Chips: bring or cash out", "Your own limits", "Keys", "Leave the table"):
         menu.click()
         visitor.page.get_by_role("button", name=re.compile(f"^{item}")).click()
         dialog = visitor.page.locator("dialog[open]")
@@ -139,8 +145,8 @@ def test_the_live_region_speaks_every_call_once_and_the_result(visit: Visit, ope
     result = ann.page.get_by_test_id("live-result")
     expect(result).to_contain_text(re.compile("^You (win|lose|come out even)"))
     spoken: list[str] = ann.page.evaluate("() => window.spoken")
-    calls = [call["en"] for call in ann.view["current"]["calls"]]
+    calls = [words_of(call) for call in ann.view["current"]["calls"]]
     assert len(calls) >= 3
     assert [line for line in spoken if line in calls] == calls, "each once, in the order of the dealer"
     assert spoken[-1] == result.inner_text()
-    assert ann.view["own"]["bets"][0]["explanation"]["en"] in spoken[-1]
+    assert words_of(ann.view["own"]["bets"][0]["explanation"]) in spoken[-1]

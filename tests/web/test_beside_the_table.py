@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.texts import words_of
 from tests.web.conftest import OpenTable, Visit
 from tests.web.playing import bet, phase, put, say_ready, tab
 from tests.web.visitor import Json, Visitor
@@ -18,24 +20,34 @@ HOUSES = ("dragon-mini", "atlantic-city-midi", "bclc-ez")
 @pytest.mark.parametrize("house", HOUSES)
 def test_how_to_play_is_the_house(visit: Visit, open_table: OpenTable, house: str) -> None:
     table = open_table(house, "instant")
-    for lang, name, code in (("en-GB", "How to play", "en"), ("zh-CN", "玩法", "zh")):
+    for lang, name, code in (("en-GB", "How to play", "en"), ("zh-CN", "玩法", "zh-Hans")):
         ann = visit(lang=lang).at(table)
+        tab(ann, name)
+        leaflet = ann.fetch(f"/api/houses/{house}/how-to-play?lang={code}")
+        expect(ann.page.get_by_text(leaflet["cover"]["about"])).to_be_visible()
         told = " ".join(tab(ann, name).inner_text().split())
-        described = ann.fetch(f"/api/houses/{house}")
-        assert described["about"][code] in told
-        for each in described["bets"]:
-            assert each["name"][code] in told
-            for row in each["rows"]:
-                assert " ".join(row["when"][code].split()) in told, row
-                if code == "en" and row["pays"] != "push":
-                    assert row["pays"].replace(":", " to ") in told
-            assert f"{each['limits_minor']['minimum'] / 100:,.0f}" in told
-            assert f"{each['limits_minor']['maximum'] / 100:,.0f}" in told
-        assert str(described["shoe"]["decks"]) in told
-        if described["commission"]:
-            assert described["commission"]["rate"] in told
-        if described["helpline"]:
-            assert described["helpline"][code] in told
+        for section in leaflet["sections"]:
+            assert section["title"] in told
+            for said in _sentences(section):
+                assert " ".join(said.split()) in told
+        assert leaflet["notice"] in told
+
+
+def _sentences(section: Json) -> Iterator[str]:
+    """Every text of a section that stands by itself."""
+    for block in section["blocks"]:
+        match block["kind"]:
+            case "paragraph" | "subheading":
+                yield block["text"]
+            case "points":
+                yield from (item["text"] for item in block["items"])
+            case "table":
+                yield from (cell["text"] for row in block["rows"] for cell in row)
+            case "hands":
+                yield from (hand["result"] for hand in block["hands"])
+            case "example":
+                yield block["title"]
+                yield from (line["text"] for line in block["lines"])
 
 
 def test_the_leaflet_at_the_table_is_a_printable_file(visit: Visit, open_table: OpenTable) -> None:
@@ -43,7 +55,7 @@ def test_the_leaflet_at_the_table_is_a_printable_file(visit: Visit, open_table: 
     link = tab(ann, "How to play").get_by_role("link", name="Leaflet to print")
     address = link.get_attribute("href")
     assert address is not None
-    answer = ann.context.request.get(address)
+    answer = ann.ask(address)
     assert answer.ok
     assert answer.headers["content-type"] == "application/pdf"
     assert answer.body().startswith(b"%PDF-")
@@ -69,7 +81,7 @@ def _odds_shown(visitor: Visitor, table: str) -> list[tuple[str, ...]]:
     panel = tab(visitor, "Odds")
     told = visitor.fetch(f"/api/tables/{table}/odds")
     house = visitor.fetch(f"/api/houses/{visitor.view['house']}")
-    names = {each["bet"]: each["name"]["en"] for each in house["bets"]}
+    names = {each["bet"]: words_of(each["name"]) for each in house["bets"]}
     wanted: list[tuple[str, ...]] = [
         (names[each["bet"]], _percent(100 * each["p_win"]), _percent(each["edge_percent"])) for each in told["bets"]
     ]
@@ -103,12 +115,12 @@ def test_history_lists_the_rounds_and_shows_each_again(visit: Visit, open_table:
             faces = [card["face"] for card in told["cards"] if card["side"] == side]
             expect(row).to_contain_text("".join(face[0].replace("T", "10") + SUITS[face[1]] for face in faces))
         expect(row).to_contain_text(f"{abs(told['own'][0]['net']) / 100:.2f}")
-    panel.get_by_role("button", name="My session").click()
+    panel.get_by_role("button", name="My rounds").click()
     net = sum(each["own"][0]["net"] for each in rounds)
     expect(panel).to_contain_text(re.compile(rf"Won and lost\s+[+−]?\$?{abs(net) / 100:,.2f}"))
 
     rows.first.get_by_role("button").first.click()
-    expect(panel).to_contain_text(rounds[0]["own"][0]["explanation"]["en"])
+    expect(panel).to_contain_text(words_of(rounds[0]["own"][0]["explanation"]))
     panel.get_by_role("link", name="Open", exact=False).first.click()
     expect(ann.page).to_have_url(re.compile(f"/table/{table}/round/1/3$"))
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Shoe 1, round 3")

@@ -11,19 +11,23 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import OpenTable, Visit
+from tests.web.operator import Operator
 from tests.web.playing import bet, phase, tab
 from tests.web.visitor import Json, Visitor
 
 OK = "Every card is as the seed and the cuts say."
-STEPS = 9
+STEPS = 10
 
 
 @pytest.fixture
-def ann(visit: Visit, open_table: OpenTable) -> Visitor:
+def ann(visit: Visit, open_table: OpenTable, operator: Operator) -> Visitor:
     """Ann has cut the second shoe of a table and played it to its end."""
-    visitor = visit("Ann").at(open_table("short-shoes", "instant"), sit=True)
+    table = open_table("short-shoes", "instant")
+    visitor = visit("Ann").at(table, sit=True)
     visitor.page.keyboard.press("2")
-    _play_the_shoe(visitor)
+    # The calm dealer waits longest for a cut.
+    operator.command(table, "ChangeSettings", pace="calm")
+    operator.command(table, "VoidRound", reason="a new shoe", end_shoe=True)
     phase(visitor, "cutting")
     slider = visitor.page.get_by_role("slider", name="Where to cut")
     before = int(slider.get_attribute("aria-valuenow") or 0)
@@ -31,6 +35,7 @@ def ann(visit: Visit, open_table: OpenTable) -> Visitor:
     expect(slider).to_have_attribute("aria-valuenow", str(before + 2))
     visitor.button("Cut here").click()
     phase(visitor, "betting")
+    operator.command(table, "ChangeSettings", pace="instant")
     assert visitor.view["shoe"]["number"] == 2
     assert len(visitor.view["shoe"]["cut_by"]) == 1
     _play_the_shoe(visitor)

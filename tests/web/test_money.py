@@ -47,7 +47,7 @@ def _play_until_owed(visitor: Visitor, table: str) -> int:
         _one_round(visitor)
         if visitor.phase == "betting" and (owed := visitor.view["own"]["owed"]) > 0:
             told = latest_round(visitor, table)["own"][0]
-            assert (told["commission"], told["commission_owed"]) == (500, True)
+            assert (told["commission"], told["owed"]) == (500, True)
             found: int = owed
             return found
     return 0
@@ -77,7 +77,7 @@ def _one_round(visitor: Visitor) -> None:
 
 def test_chips_are_bought_from_the_purse_and_cashed_out_into_it(visit: Visit, open_table: OpenTable) -> None:
     ann = visit("Ann").at(open_table("leisurely-mini"), sit=True)
-    dialog = _open(ann, "Chips: buy or cash out", "Chips")
+    dialog = _open(ann, "Chips: bring or cash out", "Chips")
     expect(dialog).to_contain_text("$1,000.00")
     dialog.get_by_label("Amount").fill("250.50")
     dialog.get_by_role("button", name="Cash out").click()
@@ -85,17 +85,54 @@ def test_chips_are_bought_from_the_purse_and_cashed_out_into_it(visit: Visit, op
     expect(ann.page.get_by_test_id("balance")).to_have_text("$749.50")
     assert ann.fetch("/api/session/purse?currency=USD")["free"] == 25_050
 
-    dialog = _open(ann, "Chips: buy or cash out", "Chips")
+    dialog = _open(ann, "Chips: bring or cash out", "Chips")
     dialog.get_by_label("Amount").fill("300")
-    dialog.get_by_role("button", name="Buy chips").click()
+    dialog.get_by_role("button", name="Bring to the table").click()
     expect(dialog.get_by_role("alert")).to_be_visible()
     assert ann.view["own"]["balance"] == 74_950, "more than the purse holds cannot be bought"
     dialog.get_by_label("Amount").fill("five")
-    dialog.get_by_role("button", name="Buy chips").click()
+    dialog.get_by_role("button", name="Bring to the table").click()
     expect(dialog.get_by_role("alert")).to_have_text("Write an amount such as 250 or 12.50.")
     dialog.get_by_label("Amount").fill("250.50")
-    dialog.get_by_role("button", name="Buy chips").click()
+    dialog.get_by_role("button", name="Bring to the table").click()
     expect(ann.page.get_by_test_id("balance")).to_have_text("$1,000.00")
+
+
+def test_d5_chips_are_brought_from_the_table_where_they_lie(visit: Visit, open_table: OpenTable) -> None:
+    first, second = open_table("leisurely-mini"), open_table("leisurely-mini")
+    ann = visit("Ann").at(first, sit=True)
+    ann.open("/")
+    expect(ann.page.get_by_test_id("wallet")).to_contain_text("Ann")
+    expect(ann.page.get_by_test_id("wallet")).to_contain_text("$1,000.00")
+    ann.page.goto(f"/table/{second}?sit")
+    dialog = ann.page.get_by_role("dialog", name="Chips", exact=True)
+    expect(dialog).to_contain_text("Your chips lie on another table.")
+    dialog.get_by_role("button", name="Bring the chips").click()
+    expect(dialog).to_have_count(0)
+    expect(ann.page.get_by_test_id("balance")).to_have_text("$1,000.00")
+    assert ann.fetch("/api/session/purses")["purses"][0]["playing"] == 100_000
+    ann.at(first)
+    assert ann.view["own"] is None, "who brings the chips has left their seat"
+
+
+def test_d3_d15_the_sums_of_ones_own_rounds_are_those_of_all_of_them(visit: Visit, open_table: OpenTable) -> None:
+    table = open_table("leisurely-mini")
+    ann = visit("Ann").at(table, sit=True)
+    for _ in range(2):
+        _one_round(ann)
+    net = ann.view["own"]["session_net"]
+    _open(ann, "Leave the table", "Leave the table?").get_by_role("button", name="Leave", exact=True).click()
+    expect(ann.page).to_have_url(re.compile("/$"))
+
+    ann.at(table, sit=True)
+    expect(ann.page.get_by_test_id("balance")).to_have_text(f"${(100_000 + net) / 100:,.2f}")
+    ann.page.get_by_role("tab", name="History").click()
+    ann.page.get_by_role("button", name="My rounds").click()
+    expect(ann.page.get_by_test_id("own-rounds")).to_have_text("2")
+    assert minor(ann.page.get_by_test_id("own-net").inner_text()) == net
+    assert ann.fetch(f"/api/tables/{table}/results")["net"] == net
+    ann.page.get_by_role("button", name="Repeat").click()
+    ann.until(lambda: dict(ann.view["seats"][0]["stakes"]) == {"banker": 500}, "the slip of the last round")
 
 
 def test_a_limit_of_ones_own_holds_at_once(visit: Visit, open_table: OpenTable) -> None:

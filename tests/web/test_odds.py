@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from punto.exact import odds
 from punto.exact.as_json import odds_json
 from punto.exact.effects import effects_of_removal
-from punto.exact.odds import OddsTable, parse_seen
+from punto.exact.odds_table import OddsTable, parse_seen
 from punto.house import House
 from punto.house.loader import load_house_text
 from punto.rules.cards import RANKS, parse_cards
@@ -75,7 +76,7 @@ def test_the_shoe_by_keyboard_and_by_typing(visit: Visit) -> None:
     field = ann.page.get_by_label("Type cards")
     field.fill("10d, k♣ zz")
     field.press("Enter")
-    expect(ann.page.get_by_role("alert")).to_have_text("No card: zz")
+    expect(ann.page.get_by_role("alert").filter(has_text=re.compile(r"^No card: zz$"))).to_be_visible()
     shows(ann, priced(removed="As 2h Td Kc"))
 
 
@@ -155,6 +156,32 @@ def test_effects_and_correlations_are_those_of_the_command(visit: Visit) -> None
         for cell, value in zip(line.locator("td").all(), expected[key].values(), strict=True):
             shown = f"{value:+.2f}".replace("-", "−")
             expect(cell).to_have_text("0.00" if shown[1:] == "0.00" else shown)
+
+
+_OVERLAPPING = """texts => {
+  const boxes = texts.map(each => [each.textContent, each.getBoundingClientRect()]);
+  return boxes.flatMap(([one, a], at) => boxes.slice(at + 1)
+    .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+    .map(([other]) => `${one} and ${other}`));
+}"""
+
+
+@pytest.mark.parametrize("bet", ["player", "banker", "tie", "dragon_bonus_player"])
+def test_11_23_no_label_of_a_bar_lies_on_another_label_or_on_one_of_the_axes(visit: Visit, bet: str) -> None:
+    ann = visit().open(f"/odds?house=dragon-mini&bet={bet}")
+    texts = ann.page.locator(".chart svg text")
+    for width in (1280, 700, 480, 390):
+        ann.page.set_viewport_size({"width": width, "height": 900})
+        # The chart is drawn again for the new width, and has a label for each rank then.
+        expect(texts.filter(has_text=re.compile("^K$"))).to_be_visible()
+        ann.page.wait_for_function(
+            """() => {
+              const chart = document.querySelector(".chart"), svg = chart?.querySelector("svg");
+              return svg && Math.abs(svg.getBoundingClientRect().width - chart.clientWidth) < 2;
+            }"""
+        )
+        assert texts.count() > len(RANKS)
+        assert texts.evaluate_all(_OVERLAPPING) == [], width
 
 
 def test_a_link_shows_the_same_to_somebody_else(visit: Visit) -> None:

@@ -6,7 +6,8 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.server.harness import TOKEN
+from harness.server import TOKEN
+from tests.server.texts import words_of
 from tests.web.conftest import OpenTable, Visit
 from tests.web.playing import balance, choose_chip, expect_stakes, phase, put, say_ready
 from tests.web.visitor import Visitor
@@ -43,7 +44,7 @@ def test_an_operator_pauses_voids_with_a_reason_and_closes(visit: Visit, open_ta
     assert balance(ann) == 100_000, "the stake came back"
     told = ann.fetch(f"/api/tables/{table}/rounds?limit=1")["rounds"][0]
     assert told["winner"] is None
-    assert "A card fell off the table" in told["void"]["en"]
+    assert "A card fell off the table" in words_of(told["void"])
     voided = _row(desk, "Journal", "RoundVoided")
     expect(voided).to_contain_text("A card fell off the table")
     # Every stake is first held, then released.
@@ -101,7 +102,7 @@ def test_without_the_token_there_is_no_desk(visit: Visit) -> None:
     stranger.page.get_by_label("Token").fill("a guess")
     stranger.button("Sign in").click()
     expect(stranger.page.get_by_role("alert")).to_be_visible()
-    assert stranger.context.request.get("/api/operator/tables").status in (401, 403)
+    assert stranger.ask("/api/operator/tables").status in (401, 403)
 
 
 def _sign_in(visitor: Visitor, table: str) -> Visitor:
@@ -127,3 +128,29 @@ def _row(desk: Visitor, book: str, text: str) -> Locator:
     """The rows of a book with a text in them."""
     desk.page.get_by_role("tab", name=book).click()
     return desk.page.get_by_role("region", name=book).get_by_role("row").filter(has_text=text)
+
+
+def test_g31_an_operator_corrects_a_paid_round_and_the_patron_sees_both(visit: Visit, open_table: OpenTable) -> None:
+    table = open_table("leisurely-mini", "instant")
+    ann = visit("Ann").at(table, sit=True)
+    desk = _sign_in(visit(), table)
+    choose_chip(ann, "$100.00")
+    put(ann, "tie")
+    say_ready(ann)
+    ann.until(lambda: bool(ann.view["shoe"]["rounds"]), "the end of the round")
+    before = balance(ann)
+    net = ann.view["own"]["session_net"]
+    desk.button("Correct a round…").click()
+    dialog = desk.page.get_by_role("dialog", name="Correct a paid round")
+    expect(dialog.get_by_test_id("correct-before")).to_be_visible()
+    dialog.get_by_label("It should have brought").fill(f"{(net + 2500) / 100:.2f}")
+    dialog.get_by_label("Usual causes").select_option("wrong payout")
+    dialog.get_by_role("button", name="Correct the round").click()
+    ann.until(lambda: ann.view["own"]["session_net"] == net + 2500, "the correction")
+    ann.until(lambda: balance(ann) == before + 2500, "the money")
+    told = ann.fetch(f"/api/tables/{table}/rounds?limit=1")["rounds"][0]
+    (entry,) = told["corrections"]
+    assert (entry["before"], entry["after"], entry["you"]) == (net, net + 2500, True)
+    ann.open(f"/table/{table}/round/{told['shoe']}/{told['number']}")
+    expect(ann.page.get_by_test_id("corrections")).to_contain_text("A wrong payout.")
+    expect(_row(desk, "Journal", "RoundCorrected")).to_contain_text("wrong payout")

@@ -8,15 +8,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.harness import ServerProcess, audit
+from harness.patience import patient_client
+from harness.server import ServerProcess, audit
 from tests.web.cable import Cable
 from tests.web.conftest import OpenTable, Visit, start_server
 from tests.web.operator import Operator
-from tests.web.playing import choose_chip, open_every_card, own, phase, put, say_ready, seen
+from tests.web.playing import bet, choose_chip, open_every_card, own, phase, put, say_ready, seen
 from tests.web.visitor import Json, Visitor
 
 
@@ -64,7 +64,7 @@ def test_a_cable_that_is_pulled_in_each_phase(
     operator.command(table, "ResumeTable")
     offer.get_by_role("button", name=re.compile("^Take the cards")).click()
     stage = ann.page.get_by_test_id("stage")
-    stage.get_by_role("button", name="Peek side").first.click()
+    stage.get_by_role("button", name="Peek").first.click()
     ann.until(lambda: any(card["face"] for card in _cards(ann)), "a face under the flap")
     peeled = [card for card in _cards(ann) if card["face"]]
     _pull(cable, ann, bob)
@@ -79,6 +79,23 @@ def test_a_cable_that_is_pulled_in_each_phase(
     assert own(ann) == before
     assert seen(ann) == seen(bob)
     expect(ann.page.get_by_text("Connected again")).to_have_count(0)
+
+
+def test_d8_a_dead_connection_is_noticed_and_chips_that_do_not_arrive_look_like_none(
+    visit: Visit, open_table: OpenTable, cable: Cable
+) -> None:
+    ann = visit("Ann", url=cable.url).at(open_table("leisurely-mini"), sit=True)
+    put(ann, "player")
+    tick = bet(ann, "player").locator(".tick")
+    expect(tick).to_be_visible()
+    cable.freeze()
+    put(ann, "tie")
+    expect(ann.page.get_by_role("alert").filter(has_text=re.compile("does not answer|is gone"))).to_be_visible()
+    expect(tick).to_be_visible()
+    expect(bet(ann, "tie").locator(".adrift")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="No connection", exact=True)).to_be_disabled()
+    cable.thaw()
+    expect(bet(ann, "tie").locator(".tick")).to_be_visible()
 
 
 def _pull(cable: Cable, ann: Visitor, bob: Visitor) -> None:
@@ -171,7 +188,7 @@ def test_a_server_that_is_killed_in_each_phase(visit: Visit, mortal: ServerProce
     expect(offer).to_be_visible()
     killed_while_paused(lambda: (own(ann), offer.is_visible(), _cards(bob)))
     offer.get_by_role("button", name=re.compile("^Take the cards")).click()
-    ann.page.get_by_test_id("stage").get_by_role("button", name="Peek end").first.click()
+    ann.page.get_by_test_id("stage").get_by_role("button", name="Peek").first.click()
     ann.until(lambda: any(card["peeled"] and card["face"] for card in _cards(ann)), "a face under the flap")
     killed(lambda: (own(ann), [card for card in _cards(ann) if card["peeled"]]))
 
@@ -183,5 +200,5 @@ def test_a_server_that_is_killed_in_each_phase(visit: Visit, mortal: ServerProce
 
 @contextmanager
 def _operator(server: ServerProcess) -> Iterator[Operator]:
-    with httpx.Client(base_url=server.url, timeout=20) as client:
+    with patient_client(server.url) as client:
         yield Operator(client)

@@ -15,11 +15,11 @@ from tests.web.visitor import Visitor
 def test_a_mini_round_by_mouse_from_the_lobby_to_the_payout(
     visit: Visit, open_table: OpenTable, operator: Operator
 ) -> None:
-    table = open_table("leisurely-mini", "fast")
+    table = open_table("leisurely-mini", "normal")
     ann = visit()
     ann.open("/")
     ann.page.get_by_test_id(f"table-{table}").get_by_role("button", name="Sit down").click()
-    dialog = ann.page.get_by_role("dialog", name="How shall we call you?")
+    dialog = ann.page.get_by_role("dialog", name="What shall we call you?")
     assert len(dialog.get_by_label("Your name").input_value()) > 3, "a pleasant name is proposed"
     dialog.get_by_label("Your name").fill("Ann")
     dialog.get_by_role("button", name="Take a seat").click()
@@ -66,7 +66,7 @@ def _says(place: str, net: int) -> None:
     """The place of a bet says what became of it, in a word and a figure."""
     words = " ".join(place.split())
     if net == 0:
-        assert "comes back" in words
+        assert "push" in words
     else:
         assert f"{'won' if net > 0 else 'lost'} {'+' if net > 0 else '−'}{abs(net) / 100:,.2f}" in words
 
@@ -79,7 +79,7 @@ def _ledger_of(operator: Operator, table: str) -> int:
 
 
 def test_a_round_by_keyboard_alone(visit: Visit, open_table: OpenTable) -> None:
-    table = open_table("leisurely-mini", "fast")
+    table = open_table("leisurely-mini", "instant")
     ann = visit()
     _forbid_the_mouse(ann)
     keys = ann.page.keyboard
@@ -120,11 +120,10 @@ def test_a_round_by_keyboard_alone(visit: Visit, open_table: OpenTable) -> None:
     expect(bet(ann, "player")).to_be_focused()
     keys.press("Enter")
     keys.press("Space")
-    phase(ann, "settled")
-    net = {"player": 10_000, "banker": -10_000, "tie": 0}[ann.view["current"]["winner"]]
-    assert balance(ann) == 100_000 + net
-
+    ann.until(lambda: len(ann.view["shoe"]["rounds"]) == 1 and ann.phase == "betting", "the next round")
     phase(ann, "betting")
+    net = {"P": 10_000, "B": -10_000, "T": 0}[ann.view["shoe"]["results"][0]]
+    ann.until(lambda: balance(ann) == 100_000 + net, "what was won or lost")
     keys.press("r")
     expect_stakes(ann, player=10_000)
     keys.press("?")
@@ -145,7 +144,7 @@ def _forbid_the_mouse(visitor: Visitor) -> None:
 
 def _tab_to(visitor: Visitor, selector: str) -> None:
     """Go forward from stop to stop until this one has the focus."""
-    for _ in range(80):
+    for _ in range(400):
         if visitor.page.evaluate("(selector) => document.activeElement === document.querySelector(selector)", selector):
             return
         visitor.page.keyboard.press("Tab")

@@ -51,7 +51,8 @@ def test_a_round_on_a_phone_of_320_pixels(visit: Visit, open_table: OpenTable) -
     expect(offer).to_be_visible()
     _stays_inside(ann, "the offer")
     offer.get_by_role("button", name=re.compile("^Take the cards")).tap()
-    phase(ann, "exposing")
+    # The dealer turns Player's cards first.
+    expect(ann.page.get_by_test_id("stage").get_by_role("slider")).to_be_visible()
     _stays_inside(ann, "the squeeze")
     assert _unreachable(ann, within="[data-testid=stage]") == [], "it lies over the bets, which are closed"
     turn = ann.page.get_by_test_id("stage").get_by_role("button", name="Turn", exact=True).first
@@ -63,6 +64,37 @@ def test_a_round_on_a_phone_of_320_pixels(visit: Visit, open_table: OpenTable) -
     _stays_inside(ann, "the result")
     expect(ann.page.get_by_test_id("result")).to_be_visible()
     assert balance(ann) == 100_000 + {"banker": 9_500, "player": -10_000, "tie": 0}[ann.view["current"]["winner"]]
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (390, 664), (1366, 650)])
+def test_d6_cards_bets_and_a_road_are_on_one_screen(
+    visit: Visit, open_table: OpenTable, width: int, height: int
+) -> None:
+    ann = visit("Ann", width=width, height=height, touch=width < 900).at(open_table("leisurely-mini"), sit=True)
+    bet(ann, "player").click()
+    expect_stakes(ann, player=500)
+    # Two rounds at once, so that the coach is silent and a road has something to show.
+    for played in (1, 2):
+        ann.page.keyboard.press("Space")
+        ann.until(lambda: len(ann.view["shoe"]["rounds"]) == played, "a round")  # noqa: B023 - waited for at once
+        phase(ann, "betting")
+    ann.page.evaluate("() => scrollTo(0, 0)")
+    _stays_inside(ann, "betting")
+    seen: list[str] = ann.page.evaluate(
+        """() => {
+          const rack = document.querySelector(".rail").getBoundingClientRect();
+          const fixed = getComputedStyle(document.querySelector(".rail")).position === "fixed";
+          const floor = fixed ? rack.top : innerHeight;
+          const road = ".roads-strip .big svg";
+          return ["[data-testid=hand-player]", "[data-testid=hand-banker]", "[data-bet=player]", "[data-bet=banker]",
+            "[data-bet=dragon_bonus_player]", road].filter((selector) => {
+            const { top, bottom } = document.querySelector(selector).getBoundingClientRect();
+            return top < 0 || bottom > floor + 1;
+          });
+        }"""
+    )
+    assert seen == [], "these are not whole on the screen"
+    assert _unreachable(ann, within=".table") == []
 
 
 def _banker(visitor: Visitor) -> list[Json]:

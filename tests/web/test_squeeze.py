@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
+from harness.server import ServerProcess
 from tests.server.faces import Search, Truth
-from tests.server.harness import ServerProcess
 from tests.web.conftest import OpenTable, Visit
+from tests.web.operator import Operator
 from tests.web.playing import balance, choose_chip, open_every_card, phase, put, say_ready
 from tests.web.visitor import Json, Visitor
 
@@ -42,8 +43,8 @@ def test_a_squeeze_by_dragging_and_what_the_other_sees(pair: tuple[Visitor, Visi
     expect(card).to_have_attribute("aria-valuetext", "Face down")
     assert _faces(ann.page.get_by_test_id("stage")).count() == 0, "nobody has peeled yet"
 
-    # A look: the left side is folded over by a third, and held there.
-    _drag(ann, card, (0.02, 0.5), (0.62, 0.5))
+    # A look: the left side is folded over by a third, and held there. The grip goes before the finger, twice as far.
+    _drag(ann, card, (0.02, 0.5), (0.32, 0.5))
     expect(card).to_have_attribute("aria-valuetext", re.compile(r"^(2|3)\d% peeled"))
     expect(_faces(card)).to_have_count(1)
     face = _card(ann, place)["face"]
@@ -63,9 +64,9 @@ def test_a_squeeze_by_dragging_and_what_the_other_sees(pair: tuple[Visitor, Visi
     assert not _card(bob, place)["exposed"]
 
     # Over half: it turns, for everybody.
-    _drag(ann, card, (0.02, 0.98), (1.5, 0.2))
+    _drag(ann, card, (0.02, 0.98), (0.9, 0.5))
     ann.page.mouse.up()
-    bob.until(lambda: _card(bob, place)["exposed"], "the turned card")
+    bob.until(lambda: _is_turned(bob, place), "the turned card")
     assert _card(bob, place)["face"] == face
     expect(bob.page.get_by_test_id("hand-player").locator(f"[data-face='{face}']").first).to_be_visible()
     assert len(_folds(bob, place)) > 4, "the fold moved before the eyes of the other"
@@ -79,30 +80,54 @@ def test_a_squeeze_by_buttons_and_keys(pair: tuple[Visitor, Visitor], server: Se
     stage = ann.page.get_by_test_id("stage")
     card = stage.get_by_role("slider").first
     place = _place(card)
-    for depth in ("1", "2", "4"):
-        stage.get_by_role("button", name="Peek side").first.click()
-        expect(card).to_have_attribute("aria-valuetext", re.compile(rf"^{depth}|\d+% peeled"))
+    peek = stage.get_by_role("button", name="Peek", exact=True)
+    for depth in (22, 32, 45):
+        peek.click()
+        expect(card).to_have_attribute("aria-valuetext", re.compile(rf"^{depth}% peeled"))
     expect(card).to_have_attribute("aria-valuetext", re.compile("along the side"))
     expect(bob.page.get_by_role("img", name="Ann is squeezing this card").locator(".peeling")).to_have_count(1)
     bob.until(lambda: len(_folds(bob, place)) > 2, "folds")
-    stage.get_by_role("button", name="Peek side").first.click()
+    peek.click()
     expect(card).to_have_attribute("aria-valuetext", "Face down")
     assert not _card(bob, place)["exposed"]
     stage.get_by_role("button", name="Turn", exact=True).first.click()
-    bob.until(lambda: _card(bob, place)["exposed"], "the turned card")
+    bob.until(lambda: _is_turned(bob, place), "the turned card")
 
     # The second one by keys: an arrow peels, Enter turns.
-    second = stage.get_by_role("slider").first
-    expect(second).not_to_have_attribute("aria-valuetext", "Turned")
-    place = _place(second)
+    second = stage.locator("[data-place='2']").get_by_role("slider")
+    expect(second).to_have_attribute("aria-valuetext", "Face down")
+    place = 2
     second.press("ArrowUp")
     expect(second).to_have_attribute("aria-valuetext", re.compile("% peeled"))
     second.press("Escape")
     expect(second).to_have_attribute("aria-valuetext", "Face down")
     second.press("Enter")
-    bob.until(lambda: _card(bob, place)["exposed"], "the turned card")
+    bob.until(lambda: _is_turned(bob, place), "the turned card")
     _finish(ann, bob)
     _assert_no_face_before_its_time(server, bob, ann)
+
+
+def test_11_11_a_card_that_could_not_be_turned_in_a_pause_can_be_turned_after_it(
+    pair: tuple[Visitor, Visitor], operator: Operator
+) -> None:
+    ann, bob = pair
+    table = ann.view["table"]
+    stage = ann.page.get_by_test_id("stage")
+    card = stage.get_by_role("slider").first
+    place = _place(card)
+    for act in ("Turn", "Let the dealer turn"):
+        operator.command(table, "PauseTable", reason="a call")
+        ann.until(lambda: ann.view["paused"], "the pause")
+        stage.get_by_role("button", name=act, exact=True).click()
+        expect(ann.page.get_by_role("alert").filter(has_text="The table is paused.")).to_be_visible()
+        expect(card).to_have_attribute("aria-valuetext", "Face down")
+        assert not _card(bob, place)["exposed"]
+        operator.command(table, "ResumeTable")
+        ann.until(lambda: not ann.view["paused"], "the end of the pause")
+        expect(card).to_have_attribute("aria-valuetext", "Face down")
+    stage.get_by_role("button", name="Turn", exact=True).first.click()
+    bob.until(lambda: _is_turned(bob, place), "the turned card")
+    _finish(ann, bob)
 
 
 def test_who_cedes_leaves_the_cards_to_the_next_largest_bet(visit: Visit, open_table: OpenTable) -> None:
@@ -120,6 +145,128 @@ def test_who_cedes_leaves_the_cards_to_the_next_largest_bet(visit: Visit, open_t
     offer.get_by_role("button", name="Cede them").click()
     # Nobody is left: the dealer turns them, and the round goes to its end.
     ann.until(lambda: len(ann.view["shoe"]["rounds"]) == 1, "the end of the round")
+
+
+SIZES = ((1920, 1080), (1280, 720), (390, 844), (844, 390))
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_squeeze_takes_the_stage_at_every_size(
+    visit: Visit, open_table: OpenTable, width: int, height: int
+) -> None:
+    ann = visit("Ann", width=width, height=height, touch=width < 900)
+    ann.at(open_table("leisurely-midi", "instant"), sit=True)
+    _take_player(ann)
+    stage = ann.page.get_by_test_id("stage")
+    card = stage.get_by_role("slider")
+    box = _box(card)
+    assert 0.55 <= box["height"] / height <= 0.65 or box["width"] > 0.9 * width
+    expect(stage.get_by_test_id("need")).to_have_text("8 or 9 with two cards is a natural")
+    names = ("Peek", "Turn", "Let the dealer turn")
+    buttons = [_box(stage.get_by_role("button", name=name, exact=True)) for name in names]
+    assert len({button["y"] for button in buttons}) == 1, "one row"
+    for each in (box, *buttons, _box(stage.get_by_test_id("need"))):
+        assert each["x"] >= 0
+        assert each["x"] + each["width"] <= width
+        assert each["y"] >= 0
+        assert each["y"] + each["height"] <= height
+
+    # D1, D10, D17, D26: a straight drag folds straight, from outside the rim too, and nothing moves under the finger.
+    outside = 12 / box["width"]
+    for start in ((-outside, 0.5), (0.01, 0.5)):
+        _drag(ann, card, start, (start[0] + 0.22, 0.5))
+        expect(card).to_have_attribute("aria-valuetext", re.compile(r"^22% peeled"))
+        assert _box(card) == box
+        ann.page.mouse.up()
+        expect(card).to_have_attribute("aria-valuetext", "Face down")
+    for corner in ((0.01, 0.01), (0.99, 0.99), (1.02, -0.02)):
+        inwards = 0.3 if corner[0] < 0.5 else -0.3
+        _drag(ann, card, corner, (corner[0] + inwards, 0.3 if corner[1] < 0.5 else 0.7))
+        expect(card).to_have_attribute("aria-valuetext", re.compile("% peeled"))
+        ann.page.mouse.up()
+        expect(card).to_have_attribute("aria-valuetext", "Face down")
+
+    # What one holds and needs is said as soon as it is known.
+    stage.get_by_role("button", name="Turn", exact=True).click()
+    expect(stage.get_by_test_id("need")).to_have_text(re.compile(r"^\s*You hold \d: .* makes a natural$"))
+    open_every_card(ann)
+
+
+def test_the_flap_of_a_watcher_is_blank_paper(pair: tuple[Visitor, Visitor]) -> None:
+    ann, bob = pair
+    stage, watched = (each.page.get_by_test_id("stage") for each in (ann, bob))
+    # From a corner, whose mark is printed on every card.
+    _drag(ann, stage.get_by_role("slider"), (0.02, 0.98), (0.3, 0.75))
+    ann.until(lambda: _ink(stage) > 0.002, "what is printed, on the flap of the one who peels")
+    expect(watched.locator(".peeling")).to_have_count(1)
+    bob.until(lambda: _folds(bob, 0)[-1]["to"][0] > 0.5, "the same fold")
+    assert _ink(watched) < 0.001, "there is nothing on the flap to see"
+    assert _faces(watched).count() == 0
+    ann.page.mouse.up()
+    open_every_card(ann)
+
+
+def test_the_larger_stake_squeezes_first_and_the_other_watches(visit: Visit, open_table: OpenTable) -> None:
+    table = open_table("leisurely-midi", "instant")
+    ann, bob = visit("Ann"), visit("Bob")
+    for each, chip, side in ((ann, "$25.00", "player"), (bob, "$100.00", "banker")):
+        each.at(table, sit=True)
+        choose_chip(each, chip)
+        put(each, side)
+    for each in (ann, bob):
+        say_ready(each)
+    for each in (ann, bob):
+        each.page.get_by_role("button", name=re.compile("^Take the cards")).click()
+    expect(bob.page.get_by_test_id("stage").get_by_role("slider")).to_have_count(1)
+    expect(ann.page.get_by_test_id("stage").get_by_role("img", name="Bob is squeezing this card")).to_be_visible()
+    expect(ann.page.get_by_role("slider")).to_have_count(0)
+    bob.page.get_by_role("button", name="Let the dealer turn").click()
+    expect(ann.page.get_by_test_id("stage").get_by_role("slider")).to_have_count(1)
+    expect(bob.page.get_by_test_id("stage").get_by_role("img", name="Ann is squeezing this card")).to_be_visible()
+    open_every_card(ann)
+
+
+def test_d9_who_is_gone_is_marked_and_not_waited_for(pair: tuple[Visitor, Visitor]) -> None:
+    ann, bob = pair
+    expect(bob.page.get_by_test_id("stage")).to_contain_text("Ann is squeezing this card")
+    ann.page.close()
+    expect(bob.page.get_by_test_id("stage").get_by_text("away", exact=True)).to_be_visible()
+    # The house gives ten minutes for a squeeze; the dealer takes the cards in a few seconds.
+    bob.until(lambda: len(bob.view["shoe"]["rounds"]) == 1, "the end of the round")
+
+
+def _take_player(visitor: Visitor) -> None:
+    """Bet on Player alone, and take its cards."""
+    choose_chip(visitor, "$25.00")
+    put(visitor, "player")
+    expect(visitor.page.get_by_test_id("total-bet").first).to_have_text("$25.00")
+    say_ready(visitor)
+    visitor.page.get_by_role("button", name=re.compile("^Take the cards")).click()
+    expect(visitor.page.get_by_test_id("stage").get_by_role("slider")).to_be_visible()
+
+
+def _box(part: Locator) -> FloatRect:
+    found = part.bounding_box()
+    assert found is not None
+    return found
+
+
+def _ink(stage: Locator) -> float:
+    """The part of the canvas that is printed red or black on white, as pips and pictures are and a back is not."""
+    found: float = stage.locator("canvas").evaluate(
+        """(canvas) => {
+          const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+          let ink = 0, seen = 0;
+          for (let at = 0; at < data.length; at += 4) {
+            if (data[at + 3] < 250) continue;
+            seen += 1;
+            const red = data[at], green = data[at + 1], blue = data[at + 2];
+            if ((red > 190 && green < 70 && blue < 70) || Math.max(red, green, blue) < 12) ink += 1;
+          }
+          return ink / Math.max(1, seen);
+        }"""
+    )
+    return found
 
 
 def _place(card: Locator) -> int:
@@ -150,13 +297,19 @@ def _card(visitor: Visitor, place: int) -> Json:
     return next(each for each in cards if each["place"] == place)
 
 
+def _is_turned(visitor: Visitor, place: int) -> bool:
+    """Whether a card lies face up; when the round is over, every one did."""
+    return bool(visitor.view["shoe"]["rounds"]) or bool(_card(visitor, place)["exposed"])
+
+
 def _folds(visitor: Visitor, place: int) -> list[Json]:
     return [frame for frame in visitor.frames if frame["type"] == "fold" and frame["place"] == place]
 
 
 def _finish(ann: Visitor, bob: Visitor) -> None:
     """Turn whatever still lies there, until the round is over; both have the same result."""
-    open_every_card(ann)
+    if not ann.view["shoe"]["rounds"]:
+        open_every_card(ann)
     ann.until(lambda: len(ann.view["shoe"]["rounds"]) == 1, "the end of the round")
     bob.until(lambda: len(bob.view["shoe"]["rounds"]) == 1, "the end of the round")
     won = {"player": 1, "banker": -1, "tie": 0}[_result(ann)]

@@ -48,7 +48,7 @@ def test_two_people_see_the_same_table_and_a_third_who_joins_in_the_middle(
 
     # The third one sits down, and the others see that.
     cid.page.get_by_role("tabpanel").get_by_role("button", name="Sit here, seat 5").click()
-    dialog = cid.page.get_by_role("dialog", name="How shall we call you?")
+    dialog = cid.page.get_by_role("dialog", name="What shall we call you?")
     dialog.get_by_label("Your name").fill("Cid")
     dialog.get_by_role("button", name="Take a seat").click()
     for each in (ann, bob, cid):

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any, Literal, Self
 
 from playwright.sync_api import (
+    APIResponse,
     Browser,
     BrowserContext,
     ConsoleMessage,
@@ -22,12 +23,13 @@ from playwright.sync_api import (
     expect,
 )
 
+from harness.patience import PATIENCE_SECONDS, until
+
 Json = dict[str, Any]
 Scheme = Literal["dark", "light"]
 
-WAIT_SECONDS = 30.0
-"""How long anything may take on a busy machine; nothing waits so long where all is well."""
-expect.set_options(timeout=WAIT_SECONDS * 1000)
+_PATIENCE_MS = PATIENCE_SECONDS * 1000
+expect.set_options(timeout=_PATIENCE_MS)
 
 
 class Visitor:
@@ -57,7 +59,7 @@ class Visitor:
             has_touch=touch,
             device_scale_factor=scale,
         )
-        self.context.set_default_timeout(WAIT_SECONDS * 1000)
+        self.context.set_default_timeout(_PATIENCE_MS)
         self.faults: list[str] = []
         """What went wrong in the page itself: exceptions, and what the content policy stopped."""
         self.texts: list[str] = []
@@ -75,7 +77,7 @@ class Visitor:
 
     def sign_in(self, name: str) -> None:
         """Become a guest of that name, without the page."""
-        answer = self.context.request.post("/api/session", data={"name": name})
+        answer = self.context.request.post("/api/session", data={"name": name}, timeout=_PATIENCE_MS)
         assert answer.status == 201, answer.text()
 
     def close(self) -> None:
@@ -100,7 +102,7 @@ class Visitor:
         frame = json.loads(text)
         if frame["type"] in ("hello", "document") and frame["document"] is not None:
             self.document, self.sequence = frame["document"], frame["sequence"]
-        elif frame["type"] == "step" and frame["from"] == self.sequence:
+        elif frame["type"] == "step" and frame["since"] == self.sequence:
             for change in frame["changes"]:
                 place: Any = self.document
                 for key in change["path"][:-1]:
@@ -127,17 +129,32 @@ class Visitor:
 
     def until(self, holds: Callable[[], bool], what: str = "it") -> None:
         """Wait until something holds, while the page goes on."""
-        end = time.monotonic() + WAIT_SECONDS
+        end = time.monotonic() + PATIENCE_SECONDS
         while not holds():
-            assert time.monotonic() < end, f"{what} did not come; the table is in {self.phase}, {self.page.url}"
+            assert time.monotonic() < end, f"{what} did not come; {self._circumstances()}"
             # The events of the page are handed over while we wait here.
             self.page.wait_for_timeout(15)
 
+    def _circumstances(self) -> str:
+        """Where the visitor is, and what was said last over the socket."""
+        sent = [frame for frame in self.sent if frame["type"] != "ping"][-3:]
+        said = [text[:400] for text in self.texts if not text.startswith('{"type":"pong"')][-3:]
+        return f"the table is in {self.phase}, {self.page.url}; sent last: {sent}; came last: {said}"
+
     def fetch(self, path: str) -> Any:
         """What the interface says to this visitor."""
-        answer = self.context.request.get(path)
+        answer = self.ask(path)
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return answer.json()
+
+    def ask(self, path: str) -> APIResponse:
+        """What the server answers to this visitor, however busy it is."""
+
+        def answered() -> APIResponse | None:
+            answer = self.context.request.get(path, timeout=_PATIENCE_MS)
+            return None if answer.status == 503 else answer
+
+        return until(answered, f"an answer to {path}")
 
     # ----------------------------------------------------------------------------------------- pages
 
@@ -164,6 +181,6 @@ class Visitor:
     def screenshot(self, path: str) -> None:
         """Save what is seen; a page that is gone has nothing to show."""
         try:
-            self.page.screenshot(path=path, timeout=5000, animations="allow")
+            self.page.screenshot(path=path, timeout=_PATIENCE_MS, animations="allow")
         except Error:
             self.faults.append("no picture could be taken")

@@ -3,7 +3,10 @@ import { test } from "node:test";
 import { ServerClock } from "../src/lib/clock.ts";
 import { apply, type TableDocument } from "../src/lib/document.ts";
 
-const held = { view: { phase: "betting", shoe: { number: 1, cards_left: 400 }, own: null }, roads: { counts: {} } } as unknown as TableDocument;
+const held = {
+  view: { phase: "betting", shoe: { number: 1, cards_left: 400 }, own: null },
+  roads: { counts: {} },
+} as unknown as TableDocument;
 
 test("a step sets what its paths name, and leaves the rest and the old document alone", () => {
   const after = apply(held, [

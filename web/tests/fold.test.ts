@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { areaOf, clip, fold, gripAt, limited, peeled, scaled, turnedOver, type Point } from "../src/lib/fold.ts";
+import { areaOf, clip, fold, gripAt, led, limited, peeled, scaled, turnedOver, type Point } from "../src/lib/fold.ts";
 
 const CARD = { width: 150, height: 210 };
 const WHOLE = CARD.width * CARD.height;
@@ -56,14 +56,11 @@ test("the face is turned and shifted but never mirrored, so that it reads right"
   }
 });
 
-test("the flap on the table is the flap of the face, moved", () => {
-  for (const { found } of folds()) {
-    const [a, b, c, d, e, f] = found.matrix;
-    found.onFace.forEach(([x, y], index) => {
-      near(a * x + c * y + e, found.flap[index]![0], 1e-6);
-      near(b * x + d * y + f, found.flap[index]![1], 1e-6);
-    });
-  }
+test("the first pip is seen before the finger has gone a fifth of the way", () => {
+  // The pips of a rim begin at 0.184 of the width, as the faces are drawn.
+  const grab: Point = [0, 0.5];
+  const found = fold(CARD, scaled(CARD, grab), scaled(CARD, led(grab, [0.2, 0])));
+  assert.ok(found!.area > 0.184, String(found!.area));
 });
 
 test("the card never tears: what is opposite the grip stays where it is", () => {
@@ -120,6 +117,10 @@ test("a touch takes the corner or the side that it is nearest to", () => {
   assert.deepEqual(gripAt([0.1, 0.5]), [0, 0.5]);
   assert.deepEqual(gripAt([0.9, 0.4]), [1, 0.4]);
   assert.deepEqual(gripAt([0.5, 0.95]), [0.5, 1]);
+  // In the halo outside, too, and in the outermost part of a round corner.
+  assert.deepEqual(gripAt([-0.1, 0.5]), [0, 0.5]);
+  assert.deepEqual(gripAt([1.08, 1.06]), [1, 1]);
+  assert.deepEqual(gripAt([0.01, 0.01]), [0, 0]);
 });
 
 test("clipping keeps the side that is asked for", () => {

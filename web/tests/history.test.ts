@@ -2,18 +2,19 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { countOf, momentsOf } from "../src/history/replay.ts";
-import { ownNet, running, type CardTold, type RoundTold, type StepTold } from "../src/history/rounds.ts";
+import { ownNet, running, type PastCard, type PastRound, type RoundStep } from "../src/history/rounds.ts";
+import { verbatim } from "./texts.ts";
 
-const step = (kind: StepTold["kind"], place: number | null = null, said: string[] = []): StepTold => ({
+const step = (kind: RoundStep["kind"], place: number | null = null, said: string[] = []): RoundStep => ({
   at: 0,
   kind,
   side: null,
   place,
   seat: null,
   reason: null,
-  said: said.map((text) => ({ en: text, zh: text })),
+  said: said.map(verbatim),
 });
-const card = (place: number, face: string | null, exposed = true): CardTold => ({
+const card = (place: number, face: string | null, exposed = true): PastCard => ({
   place,
   side: place % 2 === 0 ? "player" : "banker",
   face,
@@ -42,7 +43,9 @@ test("a card of a void round that was never turned stays face down to the end", 
 
 test("what the dealer said stays until something else is said", () => {
   const steps = [step("closed", null, ["No more bets."]), step("dealt", 0), step("exposed", 0, ["Player shows 7."])];
-  const said = momentsOf({ cards: [card(0, "7h")], steps }).map((moment) => moment.said.map(({ en }) => en).join());
+  const said = momentsOf({ cards: [card(0, "7h")], steps }).map((moment) =>
+    moment.said.map(({ values }) => values.said).join(),
+  );
   assert.deepEqual(said, ["No more bets.", "No more bets.", "Player shows 7."]);
 });
 
@@ -60,8 +63,8 @@ test("the net of a round is that of all own bets, and null without one", () => {
     { seat: 1, you: false, bets: [bet(900)] },
     { seat: 2, you: true, bets: [bet(500), bet(-100)] },
   ];
-  assert.equal(ownNet({ seats } as RoundTold), 400);
-  assert.equal(ownNet({ seats: seats.slice(0, 1) } as RoundTold), null);
+  assert.equal(ownNet({ seats } as PastRound), 400);
+  assert.equal(ownNet({ seats: seats.slice(0, 1) } as PastRound), null);
 });
 
 test("the running sum starts at nothing", () => {

@@ -25,15 +25,10 @@ test("a win has its plus", () => {
 });
 
 test("a chip says its units shortly", () => {
-  assert.deepEqual([50, 100, 2500, 100000, 500000, 1000000, 100000000].map((each) => chipLabel(each, usd)), [
-    ".5",
-    "1",
-    "25",
-    "1000",
-    "5000",
-    "10k",
-    "1M",
-  ]);
+  assert.deepEqual(
+    [50, 100, 2500, 100000, 500000, 1000000, 100000000].map((each) => chipLabel(each, usd)),
+    [".5", "1", "25", "1000", "5000", "10k", "1M"],
+  );
 });
 
 test("an amount that is read back is the same, and nothing else is one", () => {

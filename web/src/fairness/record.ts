@@ -1,10 +1,19 @@
-/** The record of a shoe as the server writes it: JSON with a header, the rounds and a closing, each with its seal. */
+/**
+ * The record of a shoe as the server writes it: JSON with a header, the rounds, a closing and, where a paid round was
+ * put right, the corrections; each with its seal.
+ */
 
 import type { RecordBody } from "../generated/api";
 
 export type ShoeRecord = RecordBody;
 export type RecordedBet = ShoeRecord["rounds"][number]["slips"][number]["bets"][number];
 export type Sums = ShoeRecord["closing"]["total"];
+export type Corrections = NonNullable<ShoeRecord["corrections"]>;
+
+/** How a shoe ended. */
+export type Ending = ShoeRecord["closing"]["how"];
+const ENDINGS: readonly Ending[] = ["cut card", "out of cards", "operator", "void"];
+export const isEnding = (text: string): text is Ending => ENDINGS.some((each) => each === text);
 
 export type NotARecordCode = "not_json" | "not_a_record" | "version" | "part";
 
@@ -52,6 +61,7 @@ type Form = Readonly<Record<string, Check>>;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const text: Check = (value) => typeof value === "string";
+const said: Check = (value) => typeof value === "string" && value.trim() !== "";
 const whole: Check = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
 const cards: Check = (value) => typeof value === "string" && CARDS.test(value);
 const digest: Check = (value) => typeof value === "string" && HEX_32.test(value);
@@ -110,14 +120,21 @@ const CLOSING: Form = {
   seal: digest,
 };
 
+const CORRECTIONS: Form = {
+  entries: listOf(form({ round: whole, seat: whole, by: said, reason: said, before: amount, after: amount })),
+  net: amount,
+  seal: digest,
+};
+
 /** The path of the first part that is not in its form, or null. */
 function firstProblem(data: Record<string, unknown>): string | null {
-  const { header, rounds, closing } = data;
+  const { header, rounds, closing, corrections } = data;
   if (!Array.isArray(rounds)) return "rounds";
   const parts: [string, unknown, Form][] = [
     ["header", header, HEADER],
     ...rounds.map((each, index): [string, unknown, Form] => [`rounds[${index}]`, each, ROUND]),
     ["closing", closing, CLOSING],
+    ...("corrections" in data ? [["corrections", corrections, CORRECTIONS] as [string, unknown, Form]] : []),
   ];
   for (const [place, value, members] of parts) {
     if (!isObject(value)) return place;

@@ -1,3 +1,3 @@
 /** What the server says of its shoes, under the names that they have here. */
 
-export type { ShoeBody as ShoeTold, ShoesBody as ShoesPage, VerificationBody as ServerReport } from "../generated/api";
+export type { ShoeSummary, ShoesBody as ShoesPage, VerificationReport as ServerReport } from "../generated/api";

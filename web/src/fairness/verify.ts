@@ -1,6 +1,6 @@
 /**
  * Verifying the record of a shoe in the browser: the seed against its commitment, the cuts, every card of the shoe and
- * of every round, the end, the seals and the sums.
+ * of every round, the end, the seals, the sums and the corrections.
  *
  * Whether a third card was due and what a bet pays are questions to the house's rules; those answers are the server's
  * (its own verification) and the command `punto verify`, and the page says so.
@@ -8,12 +8,10 @@
 
 import { fromHex, toHex, utf8 } from "./bytes.ts";
 import { SHUFFLE_VERSION, burnCount, commitment, fullOrder, mixCuts, sha256, shoeKey, shuffled } from "./order.ts";
-import { cardsOf, type RecordedBet, type ShoeRecord, type Sums } from "./record.ts";
-
-export type StepKey = "seal" | "commitment" | "house" | "cuts" | "order" | "burn" | "cards" | "end" | "sums";
+import { cardsOf, type Corrections, type RecordedBet, type ShoeRecord, type Sums } from "./record.ts";
 
 /** In the order in which a shoe is played. */
-export const STEPS: readonly StepKey[] = [
+export const STEPS = [
   "seal",
   "commitment",
   "house",
@@ -23,7 +21,10 @@ export const STEPS: readonly StepKey[] = [
   "cards",
   "end",
   "sums",
-];
+  "corrections",
+] as const;
+
+export type StepKey = (typeof STEPS)[number];
 
 /** Something that is not as it must be; the catalogue has a sentence for each code. */
 export interface Failure {
@@ -49,7 +50,11 @@ export type FailureCode =
   | "cards_counted"
   | "after_the_last"
   | "ended_early"
-  | "sums";
+  | "sums"
+  | "correction_place"
+  | "correction_before"
+  | "correction_same"
+  | "correction_net";
 
 /** One step with what it computed, for the page to show. */
 export interface Step {
@@ -91,6 +96,7 @@ const CHECKS: Readonly<Record<StepKey, Check>> = {
   cards: checkCards,
   end: checkEnd,
   sums: checkSums,
+  corrections: checkCorrections,
 };
 
 const failure = (code: FailureCode, place: string | number, said: unknown = "", right: unknown = ""): Failure => ({
@@ -106,6 +112,7 @@ async function checkSeals(record: ShoeRecord): Promise<Found> {
     ["header", record.header],
     ...record.rounds.map((each): [string, typeof each] => [String(each.number), each]),
     ["closing", record.closing],
+    ...(record.corrections ? [["corrections", record.corrections] as [string, Corrections]] : []),
   ];
   let before = "0".repeat(64);
   for (const [place, { seal, ...content }] of parts) {
@@ -226,6 +233,38 @@ function checkSums({ rounds, closing }: ShoeRecord): Found {
     bets.map(({ bet }) => bet),
   );
   return { failures, found: String(bets.length) };
+}
+
+/** Each correction names a slip that was paid and begins with what it had brought until then; all of them add up. */
+function checkCorrections({ rounds, corrections }: ShoeRecord): Found {
+  if (!corrections) return { failures: [], found: "0" };
+  const brought = new Map(
+    rounds
+      .filter((each) => each.void === null)
+      .flatMap(({ number, slips }) =>
+        slips.map(({ seat, bets }): [string, bigint] => [
+          `${number}/${seat}`,
+          bets.reduce((sum, bet) => sum + minor(bet.net), 0n),
+        ]),
+      ),
+  );
+  const failures: Failure[] = [];
+  let net = 0n;
+  for (const [index, { round, seat, before, after }] of corrections.entries.entries()) {
+    const slip = `${round}/${seat}`;
+    const right = brought.get(slip);
+    if (right === undefined) failures.push(failure("correction_place", index + 1));
+    else if (right !== minor(before)) {
+      failures.push(failure("correction_before", index + 1, before, written(right, before)));
+    }
+    if (minor(after) === minor(before)) failures.push(failure("correction_same", index + 1));
+    brought.set(slip, minor(after));
+    net += minor(after) - minor(before);
+  }
+  if (corrections.entries.length === 0 || minor(corrections.net) !== net) {
+    failures.push(failure("correction_net", "", corrections.net, written(net, corrections.net)));
+  }
+  return { failures, found: String(corrections.entries.length) };
 }
 
 function summand(bet: RecordedBet, key: (typeof SUM_KEYS)[number]): string {

@@ -29,7 +29,8 @@ export type Ownership = "open" | "offered" | "patron" | "dealer";
 /**
  * Why a command is refused, in order of precedence.
  *
- * The codes of a slip, which are the house's (`punto.house.slip.RefusalCode`), stand together in the middle.
+ * First come who asks and when, then what was asked. The codes of a slip, which are the house's
+ * (`punto.house.slip.RefusalCode`), stand together.
  */
 export type Code =
   | "same_id_other_content"
@@ -39,16 +40,49 @@ export type Code =
   | "table_closing"
   | "not_seated"
   | "already_seated"
+  | "already_waiting"
+  | "not_waiting"
+  | "table_full"
+  | "seat_held"
+  | "seat_free"
+  | "waiting_list_full"
+  | "house_forbids"
   | "self_excluded"
   | "patron_leaving"
+  | "table_paused"
+  | "table_not_paused"
+  | "shoe_not_wanted"
+  | "cut_not_open"
+  | "already_cut"
+  | "betting_not_open"
+  | "already_ready"
+  | "too_many_slips"
+  | "no_slip"
+  | "no_result_to_skip"
+  | "not_alone"
+  | "no_round_to_void"
+  | "no_round_to_correct"
+  | "control_not_offered"
+  | "nothing_owed"
+  | "no_reminder"
+  | "already_connected"
+  | "not_connected"
+  | "other_round"
+  | "other_currency"
   | "unknown_seat"
   | "seat_taken"
-  | "table_full"
   | "name_out_of_range"
+  | "reason_needed"
+  | "no_bet_to_correct"
+  | "nothing_to_correct"
+  | "patron_short"
   | "amount_out_of_range"
   | "limit_not_positive"
   | "exclusion_not_longer"
   | "entropy_out_of_range"
+  | "no_such_card"
+  | "not_your_card"
+  | "card_already_exposed"
   | "empty_slip"
   | "unknown_bet"
   | "stake_not_positive"
@@ -59,24 +93,7 @@ export type Code =
   | "combination_not_permitted"
   | "bets_never_together"
   | "prerequisite_missing"
-  | "table_paused"
-  | "table_not_paused"
-  | "other_round"
-  | "seed_not_wanted"
-  | "cut_not_open"
-  | "already_cut"
-  | "betting_not_open"
-  | "no_slip"
-  | "no_round_to_void"
-  | "other_currency"
-  | "control_not_offered"
-  | "no_such_card"
-  | "not_your_card"
-  | "card_already_exposed"
-  | "no_reminder"
-  | "already_connected"
-  | "not_connected"
-  | "too_many_slips"
+  | "purse_short"
   | "insufficient_balance"
   | "round_limit_exceeded"
   | "day_loss_limit_exceeded"
@@ -89,27 +106,198 @@ export interface CommandFrame {
   type: "command";
   id: string;
   command:
-    | TakeSeat
-    | BuyIn
-    | CashOut
-    | LeaveTable
     | PlaceSlip
     | WithdrawSlip
     | SayReady
-    | CutShoe
     | AcceptControl
     | CedeControl
     | PeelCard
     | ExposeCard
+    | LeaveToDealer
+    | SkipResult
+    | BuyIn
+    | CashOut
+    | ChooseCommission
+    | PayCommission
+    | LeaveTable
     | SetLimits
     | ExcludeSelf
     | AcknowledgeReminder
+    | HurryDealer
+    | CutShoe
+    | TipDealer
+    | TakeSeat
+    | JoinWaitingList
+    | LeaveWaitingList
+    | CorrectRound
+    | ChangeHouse
+    | ChangeSettings
     | PauseTable
     | ResumeTable
     | VoidRound
-    | CloseTable
-    | ChangeHouse
-    | ChangeSettings;
+    | CloseTable;
+}
+/**
+ * Bet this whole slip in the current round; it replaces an earlier one.
+ */
+export interface PlaceSlip {
+  kind: "PlaceSlip";
+  shoe: number;
+  number: number;
+  stakes: {
+    [k: string]: number;
+  };
+}
+/**
+ * Take the slip of this round back.
+ */
+export interface WithdrawSlip {
+  kind: "WithdrawSlip";
+  shoe: number;
+  number: number;
+}
+/**
+ * No need to wait for me: in betting, and when the shoe may be cut.
+ */
+export interface SayReady {
+  kind: "SayReady";
+  shoe?: number | null;
+  number?: number | null;
+}
+/**
+ * Take the cards of this side.
+ */
+export interface AcceptControl {
+  kind: "AcceptControl";
+  shoe: number;
+  number: number;
+  side: "player" | "banker";
+}
+/**
+ * Leave the cards of this side to the next largest bet.
+ */
+export interface CedeControl {
+  kind: "CedeControl";
+  shoe: number;
+  number: number;
+  side: "player" | "banker";
+}
+/**
+ * Begin to look at a card that one controls.
+ */
+export interface PeelCard {
+  kind: "PeelCard";
+  shoe: number;
+  number: number;
+  place: number;
+}
+/**
+ * Turn a card that one controls face up.
+ */
+export interface ExposeCard {
+  kind: "ExposeCard";
+  shoe: number;
+  number: number;
+  place: number;
+}
+/**
+ * Leave the cards of a side that one has to the dealer, who turns the rest of them.
+ */
+export interface LeaveToDealer {
+  kind: "LeaveToDealer";
+  shoe: number;
+  number: number;
+  side: "player" | "banker";
+}
+/**
+ * Go on to the next round: the result is seen.
+ */
+export interface SkipResult {
+  kind: "SkipResult";
+  shoe: number;
+  number: number;
+}
+/**
+ * Buy chips from the cashier.
+ */
+export interface BuyIn {
+  kind: "BuyIn";
+  amount: number;
+}
+/**
+ * Give chips back to the cashier and stay.
+ */
+export interface CashOut {
+  kind: "CashOut";
+  amount: number;
+}
+/**
+ * Pay commission at the payout, or let it be owed.
+ */
+export interface ChooseCommission {
+  kind: "ChooseCommission";
+  later: boolean;
+}
+/**
+ * Pay the commission that is owed, now.
+ */
+export interface PayCommission {
+  kind: "PayCommission";
+}
+/**
+ * Get up: owed commission is collected and the rest cashed out. A stake in play is settled first.
+ */
+export interface LeaveTable {
+  kind: "LeaveTable";
+}
+/**
+ * Ask for these limits of one's own.
+ */
+export interface SetLimits {
+  kind: "SetLimits";
+  limits: PatronLimitsBody;
+}
+/**
+ * What a patron set as limits for themselves; None is no limit.
+ */
+export interface PatronLimitsBody {
+  round_stake_max?: number | null;
+  day_loss_max?: number | null;
+  reminder_minutes?: number | null;
+}
+/**
+ * Keep me from playing until then.
+ */
+export interface ExcludeSelf {
+  kind: "ExcludeSelf";
+  until: number;
+}
+/**
+ * I have seen the reminder of the time.
+ */
+export interface AcknowledgeReminder {
+  kind: "AcknowledgeReminder";
+}
+/**
+ * Have the dealer hurry, as far as nobody at the table wants to take their time.
+ */
+export interface HurryDealer {
+  kind: "HurryDealer";
+  fast: boolean;
+}
+/**
+ * Mix these bytes into the order of the new shoe.
+ */
+export interface CutShoe {
+  kind: "CutShoe";
+  entropy: string;
+}
+/**
+ * Give the dealer a tip.
+ */
+export interface TipDealer {
+  kind: "TipDealer";
+  amount: number;
 }
 /**
  * Sit down.
@@ -119,150 +307,27 @@ export interface TakeSeat {
   seat?: number | null;
 }
 /**
- * Buy chips from the purse.
+ * Wait for a seat at a table where none is free.
  */
-export interface BuyIn {
-  kind: "BuyIn";
-  amount: number;
+export interface JoinWaitingList {
+  kind: "JoinWaitingList";
 }
 /**
- * Give chips back to the purse.
+ * Wait no longer.
  */
-export interface CashOut {
-  kind: "CashOut";
-  amount: number;
+export interface LeaveWaitingList {
+  kind: "LeaveWaitingList";
 }
 /**
- * Get up.
+ * Correct what a paid round brought a seat.
  */
-export interface LeaveTable {
-  kind: "LeaveTable";
-}
-/**
- * Bet this whole slip; stakes are minor units by bet.
- */
-export interface PlaceSlip {
+export interface CorrectRound {
+  kind: "CorrectRound";
   shoe: number;
   number: number;
-  kind: "PlaceSlip";
-  stakes: {
-    [k: string]: number;
-  };
-}
-/**
- * Take the slip back.
- */
-export interface WithdrawSlip {
-  shoe: number;
-  number: number;
-  kind: "WithdrawSlip";
-}
-/**
- * Do not wait for me, in betting or at the cut.
- */
-export interface SayReady {
-  kind: "SayReady";
-  shoe?: number | null;
-  number?: number | null;
-}
-/**
- * Mix these bytes into the order of the shoe.
- */
-export interface CutShoe {
-  kind: "CutShoe";
-  entropy: string;
-}
-/**
- * Take the cards of a side.
- */
-export interface AcceptControl {
-  shoe: number;
-  number: number;
-  kind: "AcceptControl";
-  side: "player" | "banker";
-}
-/**
- * Leave the cards of a side to the next.
- */
-export interface CedeControl {
-  shoe: number;
-  number: number;
-  kind: "CedeControl";
-  side: "player" | "banker";
-}
-/**
- * Begin to look at a card.
- */
-export interface PeelCard {
-  shoe: number;
-  number: number;
-  kind: "PeelCard";
-  place: number;
-}
-/**
- * Turn a card face up.
- */
-export interface ExposeCard {
-  shoe: number;
-  number: number;
-  kind: "ExposeCard";
-  place: number;
-}
-/**
- * Ask for these limits of one's own.
- */
-export interface SetLimits {
-  kind: "SetLimits";
-  limits: Limits;
-}
-/**
- * Limits that a patron sets; null is none.
- */
-export interface Limits {
-  round_stake_max?: number | null;
-  day_loss_max?: number | null;
-  reminder_minutes?: number | null;
-}
-/**
- * Keep me from playing until then (milliseconds).
- */
-export interface ExcludeSelf {
-  kind: "ExcludeSelf";
-  until: number;
-}
-/**
- * I have seen the reminder.
- */
-export interface AcknowledgeReminder {
-  kind: "AcknowledgeReminder";
-}
-/**
- * Stop the table where it is.
- */
-export interface PauseTable {
-  kind: "PauseTable";
-  reason?: string;
-}
-/**
- * Go on after a pause.
- */
-export interface ResumeTable {
-  kind: "ResumeTable";
-}
-/**
- * Void the current round; every stake goes back.
- */
-export interface VoidRound {
-  kind: "VoidRound";
+  seat: number;
+  after: number;
   reason: string;
-  end_shoe?: boolean;
-}
-/**
- * Close the table after the round.
- */
-export interface CloseTable {
-  kind: "CloseTable";
-  reason?: string;
 }
 /**
  * Play under another house from the next shoe on.
@@ -272,11 +337,39 @@ export interface ChangeHouse {
   house: string;
 }
 /**
- * Give the table another pace.
+ * Give the table another pace, at once.
  */
 export interface ChangeSettings {
   kind: "ChangeSettings";
   pace: "calm" | "normal" | "fast" | "instant";
+}
+/**
+ * Stop the table where it is.
+ */
+export interface PauseTable {
+  kind: "PauseTable";
+  reason?: string;
+}
+/**
+ * Go on after a pause; every deadline moves by its length.
+ */
+export interface ResumeTable {
+  kind: "ResumeTable";
+}
+/**
+ * Void the current round: every stake goes back.
+ */
+export interface VoidRound {
+  kind: "VoidRound";
+  reason: string;
+  end_shoe?: boolean;
+}
+/**
+ * Close the table after the current round.
+ */
+export interface CloseTable {
+  kind: "CloseTable";
+  reason?: string;
 }
 /**
  * How the card that one squeezes is folded now, in units of the card.
@@ -309,14 +402,14 @@ export interface PingFrame {
   id: string;
 }
 /**
- * The first frame.
+ * The first frame; without a document the client goes on from the one it has.
  */
 export interface HelloFrame {
   type: "hello";
   protocol: number;
   server: string;
   table: string;
-  role: "spectator" | "patron" | "operator";
+  role: "patron" | "spectator" | "operator";
   patron_name: string | null;
   audience: string;
   now: number;
@@ -344,11 +437,15 @@ export interface View {
   sequence: number;
   phase: Phase;
   deadline: number | null;
+  lasts_ms: number | null;
   paused: boolean;
   pause_reason: string;
   closing: boolean;
   seats_max: number;
+  seats_to_stay: number;
+  seats_free: number;
   seats: SeatView[];
+  waiting: WaitingView[];
   shoe: ShoeView | null;
   current: RoundView | null;
   own: OwnView | null;
@@ -357,11 +454,16 @@ export interface View {
   title: Text;
 }
 /**
- * One thing said in English and in Simplified Chinese.
+ * A message key with the values of its places.
+ *
+ * >>> str(Text("refusal-seat-taken", seat=3))
+ * 'Seat 3 is taken.'
  */
 export interface Text {
-  en: string;
-  zh: string;
+  key: string;
+  values: {
+    [k: string]: number | string | Text | (number | string | Text)[];
+  };
 }
 /**
  * A patron as everybody sees them.
@@ -373,19 +475,33 @@ export interface SeatView {
   ready: boolean;
   leaving: boolean;
   stakes: [string, number][];
-  bets: BetView[];
+  bets: BetOutcome[];
   you: boolean;
   bot: boolean;
 }
 /**
- * What became of a bet, for everybody to see.
+ * What became of one bet, in plain values: as it is stored, sent, recorded and shown. Amounts are minor units.
  */
-export interface BetView {
+export interface BetOutcome {
   bet: string;
   stake: number;
-  result: "win" | "push" | "lose";
+  result: "win" | "push" | "lose" | "void";
+  row: string | null;
+  pays: string | null;
+  winnings: number;
+  commission: number;
+  owed: boolean;
+  capped: boolean;
   returned: number;
   net: number;
+}
+/**
+ * Somebody on the waiting list, as everybody sees them.
+ */
+export interface WaitingView {
+  name: string;
+  you: boolean;
+  held_until: number | null;
 }
 /**
  * The shoe on the table.
@@ -393,7 +509,7 @@ export interface BetView {
 export interface ShoeView {
   number: number;
   phase: ShoePhase;
-  commitment: string;
+  commitment: string | null;
   cut_until: number | null;
   cut_by: string[];
   burned: number;
@@ -411,6 +527,7 @@ export interface RoundPlayed {
   number: number;
   cards: string | null;
   result: string | null;
+  hand: Text | null;
 }
 /**
  * The current round.
@@ -423,8 +540,10 @@ export interface RoundView {
   banker: HandView;
   player_control: ControlView | null;
   banker_control: ControlView | null;
+  turn: TurnView | null;
   calls: Text[];
   winner: ("player" | "banker" | "tie") | null;
+  hand: Text | null;
   void: Text | null;
 }
 /**
@@ -451,8 +570,19 @@ export interface ControlView {
   owner: Ownership;
   seat: number | null;
   until: number | null;
+  lasts_ms: number | null;
   passed: number[];
-  reason: ("nobody bet this side" | "all ceded" | "offer ran out" | "squeeze ran out") | null;
+  reason:
+    ("nobody bet this side" | "all ceded" | "offer ran out" | "squeeze ran out" | "holder gone" | "handed over") | null;
+}
+/**
+ * The card that is turned next, and what it would do; said from the cards that lie face up, and from no other.
+ */
+export interface TurnView {
+  side: "player" | "banker";
+  place: number;
+  holds: number | null;
+  need: Text;
 }
 /**
  * What only the patron sees. Amounts are minor units.
@@ -463,17 +593,27 @@ export interface OwnView {
   available: number;
   staked: number;
   owed: number;
+  pays_later: boolean | null;
   collected: number;
   bought_in: number;
   session_net: number;
   day_net: number;
   seated_at: number;
   held_until: number | null;
+  idle: IdleWarning | null;
   limits: PatronLimits;
   plan: LimitPlan;
   reminded_at: number | null;
   excluded_until: number | null;
-  bets: BetSettled[];
+  fast: boolean;
+  bets: ExplainedBet[];
+}
+/**
+ * Why a seat goes back, and when.
+ */
+export interface IdleWarning {
+  reason: "no chips" | "no bet";
+  until: number;
 }
 /**
  * What a patron set as limits for themselves; None is no limit.
@@ -490,23 +630,24 @@ export interface LimitPlan {
   now: PatronLimits;
   later: PatronLimits | null;
   later_from: number | null;
+  version: number;
 }
 /**
- * What became of one bet, with the reason in words. All amounts are minor units.
+ * What became of a bet, and why, in words.
  */
-export interface BetSettled {
-  seat: number;
-  patron: string;
+export interface ExplainedBet {
   bet: string;
   stake: number;
-  result: "win" | "push" | "lose";
-  row: Text | null;
+  result: "win" | "push" | "lose" | "void";
+  row: string | null;
   pays: string | null;
   winnings: number;
   commission: number;
-  commission_owed: boolean;
+  owed: boolean;
+  capped: boolean;
   returned: number;
   net: number;
+  row_name: Text | null;
   explanation: Text;
 }
 /**
@@ -517,6 +658,9 @@ export interface OperatorView {
     [k: string]: number;
   };
   held: {
+    [k: string]: number;
+  };
+  marked: {
     [k: string]: number;
   };
   settings: Settings;
@@ -531,8 +675,12 @@ export interface OperatorView {
 export interface Settings {
   pace: Pace;
   cut_ms: number;
-  offer_ms: number;
+  offer_ms: number | null;
+  gone_ms: number;
   seat_held_ms: number;
+  idle: IdleRules | null;
+  first_in_line_ms: number;
+  waiting_most: number;
   raise_after_ms: number;
   day_begins_ms: number;
   slips_per_round: number;
@@ -549,6 +697,18 @@ export interface Pace {
   pause_ms: number | null;
 }
 /**
+ * The idle timeout of a seat: seats are for those who play. A rule that is None is off.
+ *
+ * A bet counts when it stands at the close of betting, so that placing and taking back keeps no seat.
+ */
+export interface IdleRules {
+  no_chips_ms: number | null;
+  rounds: number | null;
+  wanted_ms: number | null;
+  unwanted_ms: number | null;
+  notice_ms: number;
+}
+/**
  * The roads of the shoe.
  */
 export interface RoadsDocument {
@@ -558,8 +718,8 @@ export interface RoadsDocument {
   big_eye_boy: RoadMark[];
   small_road: RoadMark[];
   cockroach_pig: RoadMark[];
-  ask_banker: RoadAsk;
-  ask_player: RoadAsk;
+  ask_banker: AskMarks;
+  ask_player: AskMarks;
   counts: RoadCounts;
 }
 /**
@@ -604,15 +764,15 @@ export interface RoadMark {
   place: [number, number];
 }
 /**
- * The mark that each derived road would get from one next result.
+ * The mark that each derived road would get from one hypothetical next result.
  */
-export interface RoadAsk {
+export interface AskMarks {
   big_eye_boy: ("R" | "B") | null;
   small_road: ("R" | "B") | null;
   cockroach_pig: ("R" | "B") | null;
 }
 /**
- * How many rounds of the shoe had each winner and each mark.
+ * How many rounds of the shoe had each winner, and each mark (those of tied rounds too).
  */
 export interface RoadCounts {
   rounds: number;
@@ -624,12 +784,12 @@ export interface RoadCounts {
   natural: number;
 }
 /**
- * The document moves on; `from` is the number that the client must hold.
+ * The document moves on; `since` is the number that the client must hold.
  */
 export interface StepFrame {
   type: "step";
   sequence: number;
-  from: number;
+  since: number;
   now: number;
   changes: Change[];
 }
@@ -662,10 +822,10 @@ export interface AnswerFrame {
   refusal: RefusalBody | null;
 }
 /**
- * Why a command is refused: a rule of the table, or a purse that does not hold that much.
+ * Why a command is refused: a rule of the table, or an address that has seats enough.
  */
 export interface RefusalBody {
-  code: Code | "purse_short";
+  code: Code | "too_many_seats";
   message: Text;
   bet: string | null;
 }

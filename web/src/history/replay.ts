@@ -1,7 +1,7 @@
 /** A round step by step: what lies on the table after each step. */
 
 import type { Side, Text } from "../lib/types.ts";
-import type { CardTold, StepTold } from "./rounds.ts";
+import type { PastCard, RoundStep } from "./rounds.ts";
 
 /** A card at one moment of a replay. */
 export interface CardShown {
@@ -12,17 +12,17 @@ export interface CardShown {
 
 /** The table after one step. */
 export interface Moment {
-  readonly step: StepTold;
+  readonly step: RoundStep;
   readonly cards: readonly CardShown[];
   /** What the dealer said last. */
   readonly said: readonly Text[];
 }
 
 /** Every moment of a round, from the close of betting to the end. */
-export function momentsOf(told: { cards: readonly CardTold[]; steps: readonly StepTold[] }): Moment[] {
+export function momentsOf(told: { cards: readonly PastCard[]; steps: readonly RoundStep[] }): Moment[] {
   // A card without a step of its own that turned it was dealt face up.
   const turnedLater = new Set(told.steps.filter((step) => step.kind === "exposed").map((step) => step.place));
-  const byPlace = new Map<number | null, CardTold>(told.cards.map((card) => [card.place, card]));
+  const byPlace = new Map<number | null, PastCard>(told.cards.map((card) => [card.place, card]));
   const lying = new Map<number, CardShown>();
   let said: readonly Text[] = [];
   return told.steps.map((step) => {

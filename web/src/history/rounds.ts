@@ -1,23 +1,28 @@
 /** Rounds that are over, as the server tells them. Money is minor units. */
 
-import type { ReplayBody, RoundBody, RoundsBody, StepBody } from "../generated/api";
+import type { PastRound } from "../generated/api";
 
-export type { RoundHouse } from "../generated/api";
-export type RoundTold = RoundBody;
-export type ReplayTold = ReplayBody;
-export type RoundsPage = RoundsBody;
-export type StepTold = StepBody;
-export type CardTold = RoundBody["cards"][number];
+export type {
+  HouseNames,
+  PastCard,
+  PastRound,
+  PatronResults,
+  RoundReplay,
+  RoundStep,
+  RoundsBody as RoundsPage,
+} from "../generated/api";
 
 /** What a round brought the patron who looks; null when they had no bet. */
-export function ownNet(told: RoundTold): number | null {
+export function ownNet(told: PastRound): number | null {
   const own = told.seats.find((seat) => seat.you);
+  const corrected = (told.corrections ?? []).filter((entry) => entry.you).at(-1);
+  if (corrected) return corrected.after;
   return own ? own.bets.reduce((sum, bet) => sum + bet.net, 0) : null;
 }
 
-/** The sum after each of these nets, from 0. */
-export function running(nets: readonly number[]): number[] {
-  const sums = [0];
+/** The sum after each of these nets, from what there was before. */
+export function running(nets: readonly number[], before = 0): number[] {
+  const sums = [before];
   for (const net of nets) sums.push(sums[sums.length - 1]! + net);
   return sums;
 }

@@ -2,17 +2,17 @@
 
 import { api } from "../lib/api";
 import type { Currency } from "../lib/money";
-import type { ReplayTold, RoundHouse, RoundsPage } from "./rounds";
+import type { HouseNames, PastRound, PatronResults, RoundReplay, RoundsPage } from "./rounds";
 
 const tableAt = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 /** The house that a table plays under now. */
-export async function houseOf(table: string, signal?: AbortSignal): Promise<RoundHouse> {
+export async function houseOf(table: string, signal?: AbortSignal): Promise<HouseNames> {
   const { house } = await api.get<{ house: string }>(tableAt(table), signal);
-  return api.get<RoundHouse>(`/api/houses/${encodeURIComponent(house)}`, signal);
+  return api.get<HouseNames>(`/api/houses/${encodeURIComponent(house)}`, signal);
 }
 
-export const currencyOf = (house: RoundHouse): Currency => ({
+export const currencyOf = (house: HouseNames): Currency => ({
   code: house.currency,
   symbol: house.symbol,
   decimals: house.decimals,
@@ -25,9 +25,27 @@ export function roundsOf(table: string, before: number | null, signal?: AbortSig
   return api.get<RoundsPage>(`${tableAt(table)}/rounds?${query}`, signal);
 }
 
+/** What the table brought the patron, over all rounds and days. */
+export const resultsOf = (table: string, signal?: AbortSignal): Promise<PatronResults> =>
+  api.get<PatronResults>(`${tableAt(table)}/results`, signal);
+
+/** All rounds of one shoe that are over, newest first. */
+export async function roundsOfShoe(table: string, shoe: number, signal?: AbortSignal): Promise<PastRound[]> {
+  const rounds: PastRound[] = [];
+  let before: number | null = null;
+  do {
+    const query = new URLSearchParams({ shoe: String(shoe), limit: "100" });
+    if (before !== null) query.set("before", String(before));
+    const page: RoundsPage = await api.get<RoundsPage>(`${tableAt(table)}/rounds?${query}`, signal);
+    rounds.push(...page.rounds);
+    before = page.next_before;
+  } while (before !== null);
+  return rounds;
+}
+
 /** One round with its steps. */
-export const roundOf = (table: string, shoe: number, number: number, signal?: AbortSignal): Promise<ReplayTold> =>
-  api.get<ReplayTold>(`${tableAt(table)}/rounds/${shoe}/${number}`, signal);
+export const roundOf = (table: string, shoe: number, number: number, signal?: AbortSignal): Promise<RoundReplay> =>
+  api.get<RoundReplay>(`${tableAt(table)}/rounds/${shoe}/${number}`, signal);
 
 /** The address under which anyone can see a round again. */
 export const shareAddress = (table: string, told: { shoe: number; number: number }): string =>

@@ -25,16 +25,28 @@ export function answered(boxes: Boxes, topic: string, right: boolean, now: numbe
   const before = boxes[topic] ?? { box: 0, due: 0, right: 0, wrong: 0 };
   const box = right ? Math.min(BOXES, before.box + 1) : 1;
   const rest = right ? (RESTS[box - 1] ?? 0) : 0;
-  return { ...boxes, [topic]: { box, due: now + rest, right: before.right + Number(right), wrong: before.wrong + Number(!right) } };
+  return {
+    ...boxes,
+    [topic]: { box, due: now + rest, right: before.right + Number(right), wrong: before.wrong + Number(!right) },
+  };
 }
 
 /**
  * The topics to ask next: those that are due, longest first; then new ones, in the order of a shuffle; then whatever
  * comes back soonest. `except` were asked just now.
  */
-export function nextTopics(topics: readonly string[], boxes: Boxes, now: number, count: number, except: readonly string[] = [], random: () => number = Math.random): string[] {
+export function nextTopics(
+  topics: readonly string[],
+  boxes: Boxes,
+  now: number,
+  count: number,
+  except: readonly string[] = [],
+  random: () => number = Math.random,
+): string[] {
   const open = topics.filter((topic) => !except.includes(topic));
-  const met = open.filter((topic) => boxes[topic]).sort((one, other) => (boxes[one]?.due ?? 0) - (boxes[other]?.due ?? 0));
+  const met = open
+    .filter((topic) => boxes[topic])
+    .sort((one, other) => (boxes[one]?.due ?? 0) - (boxes[other]?.due ?? 0));
   const due = met.filter((topic) => (boxes[topic]?.due ?? 0) <= now);
   const fresh = shuffled(
     open.filter((topic) => !boxes[topic]),
@@ -70,10 +82,13 @@ export function counts(topics: readonly string[], boxes: Boxes): number[] {
 export function parsed(text: string | null): Boxes {
   try {
     const read = JSON.parse(text ?? "{}") as Record<string, Partial<Kept>>;
-    const whole = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value) && value >= 0;
+    const whole = (value: unknown): value is number =>
+      typeof value === "number" && Number.isFinite(value) && value >= 0;
     return Object.fromEntries(
       Object.entries(read).flatMap(([topic, { box, due, right, wrong }]) =>
-        whole(box) && box >= 1 && box <= BOXES && whole(due) && whole(right) && whole(wrong) ? [[topic, { box, due, right, wrong }]] : [],
+        whole(box) && box >= 1 && box <= BOXES && whole(due) && whole(right) && whole(wrong)
+          ? [[topic, { box, due, right, wrong }]]
+          : [],
       ),
     );
   } catch {

@@ -1,20 +1,16 @@
-/** Calls of the server. Every error it gives has a code and a sentence in both languages. */
+/** Calls of the server. Every error it gives has a code and a text. */
 
-import type { Text } from "./i18n.svelte";
-
-export interface Problem {
-  message: Text | string;
-  [key: string]: unknown;
-}
+import type { ErrorReply, ProblemBody } from "../generated/api";
+import type { Words } from "./i18n.svelte";
 
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  readonly text: Text;
-  readonly problems: Problem[];
+  readonly text: Words;
+  readonly problems: readonly ProblemBody[];
 
-  constructor(status: number, code: string, text: Text, problems: Problem[] = []) {
-    super(text.en);
+  constructor(status: number, code: string, text: Words, problems: readonly ProblemBody[] = []) {
+    super(typeof text === "string" ? text : text.key);
     this.status = status;
     this.code = code;
     this.text = text;
@@ -22,16 +18,41 @@ export class ApiError extends Error {
   }
 }
 
-const UNREACHABLE: Text = { en: "The server cannot be reached.", zh: "无法连接服务器。" };
-const UNREADABLE: Text = { en: "The server gave an answer that is not understood.", zh: "服务器的回应无法识别。" };
+const UNREACHABLE = "page-common-unreachable";
+const UNREADABLE = "page-common-unreadable";
 
-async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  let response: Response;
+/** How often to come back to a server that has too much to read and says when to ask again. */
+const TIMES_BACK = 5;
+
+async function send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  for (let left = TIMES_BACK; ; left -= 1) {
+    const response = await sendOnce(method, path, body, signal);
+    if (left === 0 || !(await isBusy(response))) return response;
+    const seconds = Number(response.headers.get("Retry-After") ?? 1);
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    signal?.throwIfAborted();
+  }
+}
+
+/** Whether the server has not even begun with it; of all else that goes wrong, the one who asked is told. */
+async function isBusy(response: Response): Promise<boolean> {
+  if (response.status !== 503) return false;
   try {
-    response = await fetch(path, {
+    return ((await response.clone().json()) as { error?: { code?: string } }).error?.code === "busy";
+  } catch {
+    return false;
+  }
+}
+
+async function sendOnce(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(path, {
       method,
       credentials: "same-origin",
-      headers: body === undefined ? { Accept: "application/json" } : { Accept: "application/json", "Content-Type": "application/json" },
+      headers:
+        body === undefined
+          ? { Accept: "application/json" }
+          : { Accept: "application/json", "Content-Type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
       signal: signal ?? null,
     });
@@ -39,6 +60,13 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
     throw new ApiError(0, "unreachable", UNREACHABLE);
   }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  return answer<T>(await send(method, path, body, signal));
+}
+
+async function answer<T>(response: Response): Promise<T> {
   if (response.status === 204) return undefined as T;
   let data: unknown;
   try {
@@ -47,15 +75,20 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
     throw new ApiError(response.status, "unreadable", UNREADABLE);
   }
   if (!response.ok) {
-    const error = (data as { error?: { code: string; message: Text; problems?: Problem[] } }).error;
+    const error = (data as Partial<ErrorReply>).error;
     if (!error) throw new ApiError(response.status, "unreadable", UNREADABLE);
-    throw new ApiError(response.status, error.code, error.message, error.problems);
+    throw new ApiError(response.status, error.code, error.text, error.problems);
   }
   return data as T;
 }
 
 export const api = {
   get: <T>(path: string, signal?: AbortSignal) => call<T>("GET", path, undefined, signal),
+  /** What is no JSON, as it is. */
+  bytes: async (path: string, signal?: AbortSignal): Promise<ArrayBuffer> => {
+    const response = await send("GET", path, undefined, signal);
+    return response.ok ? response.arrayBuffer() : answer<never>(response);
+  },
   post: <T>(path: string, body: unknown, signal?: AbortSignal) => call<T>("POST", path, body, signal),
   patch: <T>(path: string, body: unknown) => call<T>("PATCH", path, body),
   delete: <T = void>(path: string) => call<T>("DELETE", path),

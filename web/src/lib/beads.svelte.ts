@@ -1,27 +1,28 @@
 /** What stands on a bead, by the patron's choice. */
 
+import { language } from "./i18n.svelte";
+
 export type BeadFace = "letter" | "chinese" | "total";
 
 const KEY = "punto.beads";
 const FACES: readonly BeadFace[] = ["letter", "chinese", "total"];
 
 class BeadFaceChoice {
-  #current = $state<BeadFace>(initial());
+  #chosen = $state<BeadFace | null>(kept());
 
   get current(): BeadFace {
-    return this.#current;
+    return this.#chosen ?? (language.current.startsWith("zh") ? "chinese" : "letter");
   }
 
   next(): void {
-    this.#current = FACES[(FACES.indexOf(this.#current) + 1) % FACES.length]!;
-    localStorage.setItem(KEY, this.#current);
+    this.#chosen = FACES[(FACES.indexOf(this.current) + 1) % FACES.length]!;
+    localStorage.setItem(KEY, this.#chosen);
   }
 }
 
-function initial(): BeadFace {
-  const kept = localStorage.getItem(KEY);
-  if (FACES.includes(kept as BeadFace)) return kept as BeadFace;
-  return document.documentElement.lang.startsWith("zh") ? "chinese" : "letter";
+function kept(): BeadFace | null {
+  const face = localStorage.getItem(KEY);
+  return FACES.find((each) => each === face) ?? null;
 }
 
 export const beadFace = new BeadFaceChoice();

@@ -1,6 +1,6 @@
 /** Cards as the page shows them: which file has a face, and what a card is called. */
 
-import type { Text } from "./i18n.svelte";
+import { t } from "./i18n.svelte";
 
 // The faces are files of their own, fetched when a face is to be shown: nothing in the page knows a card before that.
 const FILES = import.meta.glob<string>(
@@ -13,41 +13,27 @@ const FILES = import.meta.glob<string>(
 );
 const FACES = new Map(Object.entries(FILES).map(([path, url]) => [path.slice(-6, -4).toUpperCase(), url]));
 
-const RANKS: Record<string, Text> = {
-  A: { en: "Ace", zh: "A" },
-  "2": { en: "Two", zh: "2" },
-  "3": { en: "Three", zh: "3" },
-  "4": { en: "Four", zh: "4" },
-  "5": { en: "Five", zh: "5" },
-  "6": { en: "Six", zh: "6" },
-  "7": { en: "Seven", zh: "7" },
-  "8": { en: "Eight", zh: "8" },
-  "9": { en: "Nine", zh: "9" },
-  T: { en: "Ten", zh: "10" },
-  J: { en: "Jack", zh: "J" },
-  Q: { en: "Queen", zh: "Q" },
-  K: { en: "King", zh: "K" },
-};
-
-const SUITS: Record<string, { name: Text; sign: string }> = {
-  s: { name: { en: "spades", zh: "黑桃" }, sign: "♠" },
-  h: { name: { en: "hearts", zh: "红心" }, sign: "♥" },
-  d: { name: { en: "diamonds", zh: "方块" }, sign: "♦" },
-  c: { name: { en: "clubs", zh: "梅花" }, sign: "♣" },
-};
+const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"] as const;
+const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" } as const;
 
 /** What a card is called: `7h` is "Seven of hearts", 红心7. */
-export function cardName(face: string): Text {
-  const rank = RANKS[face[0] ?? ""];
-  const suit = SUITS[face[1] ?? ""];
-  if (!rank || !suit) return { en: face, zh: face };
-  return { en: `${rank.en} of ${suit.name.en}`, zh: suit.name.zh + rank.zh };
+export function cardName(face: string): string {
+  const rank = RANKS.find((each) => each === face[0]);
+  const suit = suitOf(face);
+  if (!rank || !suit) return face;
+  return t("page-cards-name", { rank: t(`page-cards-rank-${rank}`), suit: t(`page-cards-suit-${suit}`) });
+}
+
+function suitOf(face: string): keyof typeof SUITS | undefined {
+  const suit = face[1] ?? "";
+  return suit in SUITS ? (suit as keyof typeof SUITS) : undefined;
 }
 
 /** How a card is written in a line of text: `Th` as 10♥. */
 export function cardSign(face: string): string {
   const rank = face[0] === "T" ? "10" : (face[0] ?? "");
-  return rank + (SUITS[face[1] ?? ""]?.sign ?? "");
+  const suit = suitOf(face);
+  return rank + (suit ? SUITS[suit] : "");
 }
 
 /** Whether a card is of a red suit. */

@@ -29,7 +29,10 @@ export class ServerClock {
   }
 
   get offset(): number {
-    const best = this.#samples.reduce<Sample | null>((kept, each) => (kept && kept.journey <= each.journey ? kept : each), null);
+    const best = this.#samples.reduce<Sample | null>(
+      (kept, each) => (kept && kept.journey <= each.journey ? kept : each),
+      null,
+    );
     return best?.offset ?? 0;
   }
 

@@ -16,7 +16,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The six numbers of a CSS `matrix()`. */
+/** The six numbers of an affine map, in the order of a canvas. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export interface Fold {
@@ -24,8 +24,6 @@ export interface Fold {
   readonly kept: readonly Point[];
   /** The flap as it lies on the table. */
   readonly flap: readonly Point[];
-  /** The flap on the face itself, whose left is under the back's right. */
-  readonly onFace: readonly Point[];
   /** Moves the face so that the flap lies where it belongs; a turn and a shift, so that the face reads right. */
   readonly matrix: Matrix;
   /** The part of the card that is folded over, 0 to 1. */
@@ -51,7 +49,13 @@ const CORNER = 0.2;
 const STEEPEST = 0.6;
 const GIVE = 1.2;
 
-/** The point of the rim that a touch inside the card takes hold of; a touch is in fractions of the card. */
+/** How much further than the finger the grip goes, so that the first pip comes early and no finger lies on it. */
+const LEAD = 2;
+
+/** Where the grip is when a finger that took hold of it has moved by so much, in fractions of the card. */
+export const led = (grab: Point, by: Point): Point => [grab[0] + LEAD * by[0], grab[1] + LEAD * by[1]];
+
+/** The point of the rim that a touch in or near the card takes hold of; a touch is in fractions of the card. */
 export function gripAt([x, y]: Point): Point {
   const left = clamp(x, 0, 1);
   const top = clamp(y, 0, 1);
@@ -127,7 +131,6 @@ export function fold(size: Size, grab: Point, to: Point): Fold | null {
   return {
     kept: clip(card, (point) => -lifted(point)),
     flap: lying.map(reflected),
-    onFace: lying.map(([x, y]): Point => [width - x, y]),
     matrix: faceMatrix(width, across, middle),
     area: areaOf(lying) / (width * height),
     middle,
@@ -185,13 +188,6 @@ export function areaOf(polygon: readonly Point[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** A polygon as CSS `clip-path` takes it, in pixels. */
-export const cssPolygon = (polygon: readonly Point[]): string =>
-  `polygon(${polygon.map(([x, y]) => `${px(x)} ${px(y)}`).join(", ")})`;
-
-/** A matrix as CSS `transform` takes it. */
-export const cssMatrix = (matrix: Matrix): string => `matrix(${matrix.map((value) => round(value)).join(", ")})`;
-
 function faceMatrix(width: number, [nx, ny]: Point, [mx, my]: Point): Matrix {
   // The face is first mirrored (it lies under the back) and then reflected across the fold: two reflections, a turn.
   const along = nx * mx + ny * my;
@@ -222,5 +218,3 @@ function intoDisc(point: Point, centre: Point, radius: number): Point {
 
 const distance = (one: Point, other: Point): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
-const round = (value: number): number => Math.round(value * 1e4) / 1e4;
-const px = (value: number): string => `${Math.round(value * 100) / 100}px`;

@@ -4,7 +4,7 @@
 export type Rim = 0 | 1 | 2 | 3 | 4 | "line";
 
 /** What is along the long side of a card of this rank. */
-export function alongSide(rank: string): Rim {
+export function alongSide(rank: string): Exclude<Rim, 1> {
   if ("JQK".includes(rank)) return "line";
   if ("A23".includes(rank)) return 0;
   if ("45".includes(rank)) return 2;
@@ -21,12 +21,11 @@ export function alongEnd(rank: string): Rim {
 const RANKS = [..."A23456789TJQK"];
 
 /** For each sight of a rim, which ranks it leaves. */
-export function legend(along: (rank: string) => Rim): { rim: Rim; ranks: string[] }[] {
-  const rims: Rim[] = [0, 1, 2, 3, 4, "line"];
-  return rims
-    .map((rim) => ({
-      rim,
-      ranks: RANKS.filter((rank) => along(rank) === rim).map((rank) => (rank === "T" ? "10" : rank)),
-    }))
-    .filter(({ ranks }) => ranks.length > 0);
+export function legend<Seen extends Rim>(along: (rank: string) => Seen): { rim: Seen; ranks: string[] }[] {
+  const order: Rim[] = [0, 1, 2, 3, 4, "line"];
+  const rims = [...new Set(RANKS.map(along))].sort((one, other) => order.indexOf(one) - order.indexOf(other));
+  return rims.map((rim) => ({
+    rim,
+    ranks: RANKS.filter((rank) => along(rank) === rim).map((rank) => (rank === "T" ? "10" : rank)),
+  }));
 }

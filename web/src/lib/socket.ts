@@ -3,23 +3,17 @@
     The connection may break at any moment. A command that was sent and not answered is sent again under its id after
     the next connection, which is harmless: the server answers the same id the same way. */
 
-import type {
-  ClientFrame,
-  CommandFrame,
-  FoldShownFrame,
-  HelloFrame,
-  ServerFrame,
-  Text,
-} from "../generated/protocol.ts";
+import type { ClientFrame, CommandFrame, FoldShownFrame, HelloFrame, ServerFrame } from "../generated/protocol.ts";
 import { ServerClock } from "./clock.ts";
 import { apply, type TableDocument } from "./document.ts";
+import type { Words } from "./i18n.svelte.ts";
 
 export type Command = CommandFrame["command"];
 
 /** Why something was not done: a refusal of the table, or an error of the server. */
 export interface Refused {
   code: string;
-  message: Text;
+  message: Words;
   /** The bet at fault, where it is one. */
   bet: string | null;
 }
@@ -29,13 +23,16 @@ export interface Answer {
   refusal: Refused | null;
 }
 
-export type Status = "connecting" | "live" | "reconnecting" | "missing" | "ended" | "outdated";
+export type Status = "connecting" | "live" | "silent" | "reconnecting" | "missing" | "ended" | "outdated";
 
 export const PROTOCOL = 1;
 
-const PING_MS = 10_000;
+/** Who plays has to know within four seconds that nobody listens; who watches, or does not look, can wait. */
+const PING_MS = { playing: 1500, watching: 10_000 };
+/** A ping without an answer for so long: what is put down now may not arrive, and the patron is told. */
+const DOUBT_MS = 2000;
 /** Silence for so long after a ping means that the connection is gone, whatever the browser thinks. */
-const SILENCE_MS = 8_000;
+const SILENCE_MS = 8000;
 const BACKOFF_MS = [0, 400, 1000, 2000, 4000, 8000];
 /** Codes after which connecting again would meet the same answer. */
 const FINAL: Record<number, Status> = { 4404: "missing", 4406: "outdated", 4410: "ended" };
@@ -57,6 +54,10 @@ interface Waiting {
   resolve(answer: Answer): void;
 }
 
+/** Where the socket of a table is. */
+export const addressOf = (table: string): string =>
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+
 const random = () => crypto.getRandomValues(new Uint32Array(2)).reduce((made, each) => made + each.toString(36), "");
 
 export class TableSocket {
@@ -69,8 +70,10 @@ export class TableSocket {
   #audience: string | null = null;
   #waiting = new Map<string, Waiting>();
   #pings = new Map<string, number>();
-  #pinging: ReturnType<typeof setInterval> | undefined;
+  #pinging: ReturnType<typeof setTimeout> | undefined;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #doubted = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #attempt = 0;
   #closed = false;
@@ -182,9 +185,10 @@ export class TableSocket {
   }
 
   #stopTimers(): void {
-    clearInterval(this.#pinging);
-    clearTimeout(this.#silence);
+    clearTimeout(this.#pinging);
     clearTimeout(this.#retry);
+    this.#heard();
+    this.#doubted = false;
   }
 
   #write(frame: ClientFrame): boolean {
@@ -201,12 +205,30 @@ export class TableSocket {
     const id = random();
     if (!this.#write({ type: "ping", id })) return;
     this.#pings.set(id, Date.now());
-    clearTimeout(this.#silence);
+    clearTimeout(this.#pinging);
+    const plays = document.visibilityState === "visible" && Boolean(this.#document?.view.own);
+    this.#pinging = setTimeout(() => this.#ping(), plays ? PING_MS.playing : PING_MS.watching);
+    // The first ping without an answer counts, however many follow it.
+    if (this.#silence !== undefined) return;
+    this.#doubt = setTimeout(() => {
+      this.#doubted = true;
+      this.#listener.status("silent", null);
+    }, DOUBT_MS);
     this.#silence = setTimeout(() => this.#lost(0), SILENCE_MS);
   }
 
-  #read(frame: ServerFrame): void {
+  #heard(): void {
+    clearTimeout(this.#doubt);
     clearTimeout(this.#silence);
+    this.#silence = undefined;
+  }
+
+  #read(frame: ServerFrame): void {
+    this.#heard();
+    if (this.#doubted) {
+      this.#doubted = false;
+      this.#listener.status("live", null);
+    }
     switch (frame.type) {
       case "hello":
         return this.#greet(frame);
@@ -242,11 +264,10 @@ export class TableSocket {
     this.#listener.status("live", null);
     for (const each of this.#waiting.values()) this.#post(each);
     this.#ping();
-    this.#pinging = setInterval(() => this.#ping(), PING_MS);
   }
 
-  #step({ from, sequence, changes }: Extract<ServerFrame, { type: "step" }>): void {
-    if (!this.#document || from !== this.#sequence) {
+  #step({ since, sequence, changes }: Extract<ServerFrame, { type: "step" }>): void {
+    if (!this.#document || since !== this.#sequence) {
       this.#write({ type: "sync" });
       return;
     }

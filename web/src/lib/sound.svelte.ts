@@ -1,115 +1,134 @@
 /**
- * Short sounds, made by the browser itself: no files, nothing to wait for.
+ * What is heard and felt at the table: sounds of cards and chips, the room, the dealer's voice, and vibration.
  *
- * A browser lets a page sound only after a touch or a key; before that, and when muted, nothing is made at all.
+ * A browser lets a page sound only after a touch or a key. Before that, when muted, and while the page is not seen,
+ * nothing is made at all. One switch silences everything; how loud each is and what is on stays as it was.
  */
 
-export type Sound = "card" | "turn" | "chip" | "win" | "closing";
+import { make, roomTone, type Sound } from "./foley.ts";
+import { dealersVoice, Switch, Volume } from "./preferences.svelte.ts";
+import { bestVoice } from "./voices.ts";
 
-const KEY = "punto.muted";
+export type { Sound };
+
+/** What a hand feels, in milliseconds of vibration and rest. */
+const FELT: Partial<Record<Sound, number[]>> = {
+  card: [8],
+  turn: [18],
+  bend: [4],
+  chip: [6],
+  win: [20, 50, 20, 50, 40],
+};
 
 class Sounds {
-  #muted = $state(localStorage.getItem(KEY) === "yes");
+  readonly #muted = new Switch("muted", false);
+  readonly effects = new Volume("volume.effects", 0.8);
+  readonly room = new Volume("volume.room", 0.25);
+  readonly voice = new Volume("volume.voice", 0.9);
+  readonly haptics = new Switch("haptics", true);
   #context: AudioContext | null = null;
-  #noise: AudioBuffer | null = null;
+  #out: Outlets | null = null;
+  #endRoom: (() => void) | null = null;
 
   get muted(): boolean {
-    return this.#muted;
+    return this.#muted.on;
   }
 
   set muted(muted: boolean) {
-    this.#muted = muted;
-    localStorage.setItem(KEY, muted ? "yes" : "no");
-    if (muted) void this.#context?.suspend();
+    this.#muted.on = muted;
+    if (muted) {
+      void this.#context?.suspend();
+      globalThis.speechSynthesis?.cancel();
+    } else void this.#context?.resume();
+  }
+
+  /** Whether this device can be felt. */
+  get canVibrate(): boolean {
+    return typeof navigator.vibrate === "function";
   }
 
   /** Play a sound if it may be heard now; never waits and never fails. */
-  play(sound: Sound): void {
-    if (this.#muted || !navigator.userActivation?.hasBeenActive || document.visibilityState !== "visible") return;
+  play(sound: Sound, force = 1): void {
+    if (!this.#mayBeHeard()) return;
+    if (this.haptics.on && this.canVibrate && FELT[sound]) navigator.vibrate(FELT[sound]);
+    this.#with((out) => make(sound, out.effects, force));
+  }
+
+  /** The room is heard from now on, as soon as it may be, until what is given back is called. */
+  enterRoom(): () => void {
+    const begin = () => {
+      if (this.#endRoom || !this.#mayBeHeard()) return;
+      this.#with((out) => (this.#endRoom = roomTone(out.room)));
+    };
+    const seen = () => {
+      if (document.visibilityState === "visible" && !this.muted) void this.#context?.resume();
+      else void this.#context?.suspend();
+    };
+    addEventListener("pointerdown", begin);
+    addEventListener("keydown", begin);
+    document.addEventListener("visibilitychange", seen);
+    begin();
+    return () => {
+      removeEventListener("pointerdown", begin);
+      removeEventListener("keydown", begin);
+      document.removeEventListener("visibilitychange", seen);
+      this.#endRoom?.();
+      this.#endRoom = null;
+    };
+  }
+
+  /** The dealer says it aloud, in the language of the page; what was being said gives way. */
+  say(text: string, tag: string): void {
+    if (!dealersVoice.on || !text || !this.#mayBeHeard() || !globalThis.speechSynthesis) return;
+    const spoken = new SpeechSynthesisUtterance(text);
+    const voice = bestVoice(speechSynthesis.getVoices(), tag);
+    // A language that nobody here speaks is left to the captions.
+    if (!voice) return;
+    spoken.voice = voice;
+    spoken.lang = voice.lang;
+    spoken.volume = this.voice.level;
+    spoken.rate = 1.04;
+    speechSynthesis.cancel();
+    speechSynthesis.speak(spoken);
+  }
+
+  #mayBeHeard(): boolean {
+    return !this.muted && navigator.userActivation?.hasBeenActive === true && document.visibilityState === "visible";
+  }
+
+  #with(use: (out: Outlets) => void): void {
     try {
       const context = (this.#context ??= new AudioContext({ latencyHint: "interactive" }));
       if (context.state === "suspended") void context.resume();
-      this.#make(sound, context);
+      this.#out ??= outletsOf(context);
+      this.follow();
+      use(this.#out);
     } catch {
       // A machine without a loudspeaker plays in silence.
     }
   }
 
-  #make(sound: Sound, context: AudioContext): void {
-    const now = context.currentTime + 0.005;
-    switch (sound) {
-      case "card":
-        this.#brush(context, { at: now, length: 0.16, from: 1400, to: 3600, loud: 0.12 });
-        break;
-      case "turn":
-        this.#brush(context, { at: now, length: 0.07, from: 2600, to: 1200, loud: 0.14 });
-        this.#brush(context, { at: now + 0.075, length: 0.04, from: 900, to: 500, loud: 0.2 });
-        break;
-      case "chip":
-        for (const [after, pitch] of [
-          [0, 2350],
-          [0.045, 2890],
-        ] as const) {
-          this.#tone(context, { at: now + after, length: 0.07, pitch, loud: 0.05, shape: "triangle" });
-          this.#brush(context, { at: now + after, length: 0.02, from: 5200, to: 3800, loud: 0.06 });
-        }
-        break;
-      case "win":
-        for (const [index, pitch] of [523.25, 659.25, 783.99].entries()) {
-          this.#tone(context, { at: now + 0.09 * index, length: 0.5, pitch, loud: 0.05, shape: "sine" });
-        }
-        break;
-      case "closing":
-        this.#tone(context, { at: now, length: 0.05, pitch: 1180, loud: 0.045, shape: "sine" });
-        break;
-    }
+  /** What sounds now gets as loud as was chosen. */
+  follow(): void {
+    if (!this.#out) return;
+    this.#out.effects.gain.value = this.effects.level;
+    this.#out.room.gain.value = ROOM * this.room.level;
   }
+}
 
-  #tone(
-    context: AudioContext,
-    {
-      at,
-      length,
-      pitch,
-      loud,
-      shape,
-    }: { at: number; length: number; pitch: number; loud: number; shape: OscillatorType },
-  ): void {
-    const source = new OscillatorNode(context, { type: shape, frequency: pitch });
-    source.connect(this.#fading(context, at, length, loud));
-    source.start(at);
-    source.stop(at + length);
-  }
+interface Outlets {
+  effects: GainNode;
+  room: GainNode;
+}
 
-  /** Noise through a band that glides: paper on felt. */
-  #brush(
-    context: AudioContext,
-    { at, length, from, to, loud }: { at: number; length: number; from: number; to: number; loud: number },
-  ): void {
-    const source = new AudioBufferSourceNode(context, { buffer: this.#noiseOf(context) });
-    const band = new BiquadFilterNode(context, { type: "bandpass", Q: 0.9 });
-    band.frequency.setValueAtTime(from, at);
-    band.frequency.exponentialRampToValueAtTime(to, at + length);
-    source.connect(band).connect(this.#fading(context, at, length, loud));
-    source.start(at, 0, length);
-  }
+/** The room at its loudest is still behind everything else. */
+const ROOM = 0.12;
 
-  #fading(context: AudioContext, at: number, length: number, loud: number): AudioNode {
-    const gain = new GainNode(context, { gain: 0 });
-    gain.gain.setValueAtTime(0, at);
-    gain.gain.linearRampToValueAtTime(loud, at + Math.min(0.012, length / 4));
-    gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
-    gain.connect(context.destination);
-    return gain;
-  }
-
-  #noiseOf(context: AudioContext): AudioBuffer {
-    if (this.#noise) return this.#noise;
-    const noise = context.createBuffer(1, context.sampleRate / 4, context.sampleRate);
-    const samples = noise.getChannelData(0);
-    for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
-    return (this.#noise = noise);
-  }
+function outletsOf(context: AudioContext): Outlets {
+  const [effects, room] = [new GainNode(context), new GainNode(context)];
+  effects.connect(context.destination);
+  room.connect(context.destination);
+  return { effects, room };
 }
 
 export const sound = new Sounds();

@@ -19,6 +19,11 @@ class Houses {
     return { code, symbol: this.get(key)?.symbol ?? "", decimals };
   }
 
+  /** The mark of a currency, as the houses that play in it write it. */
+  symbolOf(currency: string): string {
+    return this.#all.find((house) => house.currency === currency)?.symbol ?? "";
+  }
+
   async load(): Promise<void> {
     if (this.#all.length) return;
     try {

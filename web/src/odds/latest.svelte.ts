@@ -2,8 +2,8 @@
 
 import { ApiError } from "../lib/api";
 
-export class Latest<Answer> {
-  answer = $state.raw<Answer | null>(null);
+export class Latest<T> {
+  answer = $state.raw<T | null>(null);
   error = $state.raw<ApiError | null>(null);
   /** Whether a newer answer is on its way. */
   waiting = $state(false);
@@ -17,14 +17,14 @@ export class Latest<Answer> {
     this.#pause = pause;
   }
 
-  ask(question: (signal: AbortSignal) => Promise<Answer>): void {
+  ask(question: (signal: AbortSignal) => Promise<T>): void {
     clearTimeout(this.#timer);
     this.waiting = true;
     const due = Math.max(0, this.#last + this.#pause - performance.now());
     this.#timer = setTimeout(() => void this.#send(question), due);
   }
 
-  async #send(question: (signal: AbortSignal) => Promise<Answer>): Promise<void> {
+  async #send(question: (signal: AbortSignal) => Promise<T>): Promise<void> {
     this.#controller?.abort();
     const controller = (this.#controller = new AbortController());
     this.#last = performance.now();

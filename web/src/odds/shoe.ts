@@ -30,7 +30,8 @@ export function fitted(gone: Gone, decks: number): Gone {
 }
 
 /** The cards that are gone, as the server reads them: `As As Td`. */
-export const removed = (gone: Gone): string => DECK.flatMap((card) => Array<string>(gone[card] ?? 0).fill(card)).join(" ");
+export const removed = (gone: Gone): string =>
+  DECK.flatMap((card) => Array<string>(gone[card] ?? 0).fill(card)).join(" ");
 
 /** For an address: `As2.Td`. */
 export const encodeGone = (gone: Gone): string =>

@@ -2,7 +2,7 @@
 
 import type {
   AccountsBody,
-  AnswerBody,
+  AnswerFrame,
   AuditBody,
   AuditsBody,
   EventBody,
@@ -10,6 +10,8 @@ import type {
   LedgerBody,
   NewCommand,
   OpenedTable,
+  ReasonsBody,
+  ServersBody,
   StoredTable,
   StoredTables,
   TableBody,
@@ -18,7 +20,17 @@ import type {
 } from "../generated/api";
 import { api } from "../lib/api";
 
-export type { AccountsBody, AuditBody, EventBody, JournalBody, LedgerBody, StoredTable, TableBody, TransferBody };
+export type {
+  ServersBody,
+  AccountsBody,
+  AuditBody,
+  EventBody,
+  JournalBody,
+  LedgerBody,
+  StoredTable,
+  TableBody,
+  TransferBody,
+};
 export type Command = NewCommand["command"];
 export type Pace = OpenedTable["pace"];
 
@@ -35,6 +47,9 @@ export interface FloorTable {
   live: TableBody | null;
 }
 
+/** The servers of the house. */
+export const servers = (): Promise<ServersBody> => api.get<ServersBody>("/api/operator/servers");
+
 /** Every table, those in service first. */
 export async function floor(): Promise<FloorTable[]> {
   const [stored, lobby] = await Promise.all([
@@ -46,8 +61,13 @@ export async function floor(): Promise<FloorTable[]> {
   return found.sort((one, other) => Number(other.live !== null) - Number(one.live !== null));
 }
 
-export const command = (table: string, given: Command): Promise<AnswerBody> =>
-  api.post<AnswerBody>(`${at(table)}/commands`, { id: newId(), command: given });
+export const command = (table: string, given: Command): Promise<AnswerFrame> =>
+  api.post<AnswerFrame>(`${at(table)}/commands`, { id: newId(), command: given });
+
+/** The usual reasons for voiding or correcting a round. */
+export const usualReasons = (): Promise<ReasonsBody> => api.get<ReasonsBody>("/api/operator/reasons");
+
+export const putBack = (table: string): Promise<void> => api.post(`${at(table)}/service`, {});
 
 export const openTable = (name: string, house: string, pace: Pace): Promise<OpenedTable> =>
   api.post<OpenedTable>("/api/operator/tables", { name, house, pace });

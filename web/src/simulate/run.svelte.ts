@@ -17,7 +17,7 @@ export class Run {
     return this.starting || (this.job !== null && !ended(this.job));
   }
 
-  async start(question: Record<string, unknown>): Promise<void> {
+  async start(path: string, question: Record<string, unknown>): Promise<void> {
     await this.stop();
     const turn = ++this.#turn;
     clearTimeout(this.#timer);
@@ -25,7 +25,7 @@ export class Run {
     this.starting = true;
     this.stopping = false;
     try {
-      const job = await api.post<Job>("/api/simulations", question);
+      const job = await api.post<Job>(path, question);
       if (turn === this.#turn) this.#take(job);
     } catch (error) {
       if (turn === this.#turn) this.#fail(error);

@@ -11,7 +11,13 @@ export interface ShoesResult {
   interrupted: boolean;
   bets: { bet: string; ev_float: number; standard_error: number | null; exact_ev_float: number }[];
   shoe_lengths: Record<string, number>;
-  agreement: { chi_square: number; degrees_of_freedom: number; p_value: number };
+  agreement: {
+    chi_square: number;
+    degrees_of_freedom: number;
+    p_value: number;
+    verdict: "agrees" | "doubtful" | "cut_card" | "differs";
+  };
+  job_sha256: string;
   counts_sha256: string;
 }
 
@@ -23,14 +29,62 @@ export interface PlanResult {
   bets: number;
   interrupted: boolean;
   mean: number;
-  standard_error: number;
-  standard_deviation: number;
+  /** Null of a single session, like whatever else tells how sessions differ. */
+  standard_error: number | null;
+  standard_deviation: number | null;
   staked_per_session: number;
   edge_percent: number | null;
   ruin_probability: number;
   stopped_probability: number;
-  result_quantiles: Record<string, number>;
-  drawdown_quantiles: Record<string, number>;
+  result_quantiles: Record<string, number> | null;
+  drawdown_quantiles: Record<string, number> | null;
+}
+
+/** One part of the shoe in a study. */
+export interface Depth {
+  /** The share of the shoe's cards that has been seen when it begins. */
+  begins: number;
+  rounds: number;
+  positive_share: number;
+  average_edge: number;
+  units_per_shoe: number;
+  expectation: number;
+}
+
+/** What `punto study --json` writes. */
+export interface StudyResult {
+  shoes: number;
+  rounds: number;
+  bets: {
+    key: string;
+    units_per_shoe: number;
+    /** None of a single shoe. */
+    standard_error: number | null;
+    positive_share: number;
+    average_edge: number;
+    by_depth: Depth[];
+  }[];
+  /** Bets that look further than points or pairs, which are not studied. */
+  left_out: string[];
+}
+
+/** What `punto count --json` writes of one count. */
+export interface Design {
+  tags: number[];
+  trigger: number;
+  level: number;
+  units_per_shoe: number;
+}
+
+/** What is known for the design of a count. */
+export interface CountResult {
+  bet: string;
+  shoes: number;
+  effects: Record<string, number>;
+  /** For which the best tags have been sought. */
+  levels: number[];
+  /** The best first. */
+  designs: Design[];
 }
 
 export interface Convergence {
@@ -46,11 +100,22 @@ export interface Bands {
   results: { edges: number[]; sessions: number[] };
 }
 
-export type Job = Omit<JobBody, "result" | "convergence" | "bands"> & {
-  result: ShoesResult | PlanResult | null;
+export type Kind = JobBody["kind"];
+
+interface Results {
+  shoes: ShoesResult;
+  plan: PlanResult;
+  study: StudyResult;
+  count: CountResult;
+}
+
+type JobOf<Of extends Kind> = Omit<JobBody, "kind" | "result" | "convergence" | "bands"> & {
+  kind: Of;
+  result: Results[Of] | null;
   convergence: Convergence | null;
   bands: Bands | null;
 };
 
-export const isPlan = (result: ShoesResult | PlanResult): result is PlanResult => "sessions" in result;
+export type Job = JobOf<"shoes"> | JobOf<"plan"> | JobOf<"study"> | JobOf<"count">;
+
 export const ended = (job: Job): boolean => job.state === "done" || job.state === "stopped" || job.state === "failed";

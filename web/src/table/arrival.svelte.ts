@@ -1,14 +1,15 @@
-/** Sitting down: a name, a seat, and chips at once. */
+/** Sitting down: a name, a seat, and chips at once; at a full table, a place in line. */
 
 import { api } from "../lib/api";
 import { session } from "../lib/session.svelte";
 import type { Purse } from "../lib/types";
+import { lineOf } from "./line";
 import type { LiveTable } from "./live.svelte";
 
 interface Needs {
   /** The patron has no name yet: ask for one, then call `signed`. */
   name(): void;
-  /** No chips could be bought: say why. */
+  /** No chips could be bought: say why, and what can be done. */
   chips(): void;
 }
 
@@ -41,21 +42,35 @@ export class Arrival {
     void this.#take();
   }
 
+  /** Whether there is no seat for this patron now, so that all there is to do is wait. */
+  get #full(): boolean {
+    const line = this.#table.view ? lineOf(this.#table.view, session.name !== null) : null;
+    return line !== null && line.free === 0 && line.heldUntil === null;
+  }
+
   async #take(): Promise<void> {
     this.#under = true;
-    const seated = await this.#table.ask({ kind: "TakeSeat", ...(this.#seat === undefined ? {} : { seat: this.#seat }) });
+    if (this.#full) {
+      await this.#table.ask({ kind: "JoinWaitingList" }, ["already_waiting"]);
+      this.#under = false;
+      return;
+    }
+    const seated = await this.#table.ask({
+      kind: "TakeSeat",
+      ...(this.#seat === undefined ? {} : { seat: this.#seat }),
+    });
     if (seated) await this.#buy();
     this.#under = false;
   }
 
-  /** Chips at once: the purse, but no more than what a guest begins with. */
+  /** Chips at once: all that is in the purse. Those that lie on another table can be brought. */
   async #buy(): Promise<void> {
     const table = this.#table;
-    const gift = (session.current?.play_chips ?? 1000) * 10 ** table.currency.decimals;
-    let amount = gift;
+    let amount = (session.current?.play_chips ?? 1000) * 10 ** table.currency.decimals;
     try {
       const purse = await api.get<Purse>(`/api/session/purse?currency=${table.view?.currency ?? "USD"}`);
-      if (purse.free > 0) amount = Math.min(purse.free, gift);
+      if (purse.free > 0) amount = purse.free;
+      else if (purse.playing > (table.own?.balance ?? 0)) return this.#needs.chips();
     } catch {
       // The server says what is wrong when it is asked for the chips.
     }

@@ -1,13 +1,13 @@
 /** The patron's bets of the round: chips go onto a draft at once, and the whole slip follows to the server.
 
-    What the server refuses stays on the felt as a draft, with the sentence at its bet, so that it can be mended; when
-    betting closes, only what the server holds counts. */
+    A bet that is none is never shown: a chip takes what limit and balance leave, and what the server refuses goes back
+    to the patron with the sentence at its bet, so that the felt shows what the server holds. */
 
-import en from "../i18n/en/table";
-import zh from "../i18n/zh/table";
 import type { Refused } from "../lib/socket";
 import { sound } from "../lib/sound.svelte";
+import type { Bet } from "../lib/types";
 import type { LiveTable } from "./live.svelte";
+import { excess, fitting } from "./means";
 import * as slips from "./slip";
 import type { Draft, Slip } from "./slip";
 
@@ -16,17 +16,24 @@ const SETTLE_MS = 260;
 /** So close to the end there is no waiting for another tap. */
 const HURRY_MS = 1500;
 
+/** Chips that were not taken and go back to the patron, by bet; each time is another one. */
+export interface Bounce {
+  readonly chips: Slip;
+  readonly time: number;
+}
+
 export class Betting {
   readonly #table: LiveTable;
   #draft = $state.raw<Draft>(slips.fresh());
   #refusal = $state.raw<Refused | null>(null);
+  #bounce = $state.raw<Bounce>({ chips: slips.EMPTY, time: 0 });
   #sending = $state(false);
   #chip = $state<number | null>(null);
   #last = $state.raw<Slip>(slips.EMPTY);
   #round = "";
   #dirty = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #flight: Promise<void> | null = null;
+  #flight: Promise<boolean> | null = null;
 
   constructor(table: LiveTable) {
     this.#table = table;
@@ -35,10 +42,9 @@ export class Betting {
 
   /** Follow the table: a new round begins an empty draft; what the server holds is what lies on the felt. */
   follow(): void {
-    const { view, seat } = this.#table;
+    const { view } = this.#table;
     if (!view) return;
-    // The stakes of a void round have gone home.
-    const held = view.current?.void ? slips.EMPTY : slips.ofStakes(seat?.stakes ?? []);
+    const { held } = this;
     const round = `${view.shoe?.number}/${view.current?.number}`;
     if (round !== this.#round) {
       this.#round = round;
@@ -53,12 +59,18 @@ export class Betting {
     }
     if (view.phase !== "betting" && !slips.isEmpty(held) && !slips.same(held, this.#last)) {
       this.#last = held;
-      sessionStorage.setItem(`punto.last.${this.#table.id}`, JSON.stringify(held));
+      localStorage.setItem(`punto.last.${this.#table.id}`, JSON.stringify(held));
     }
   }
 
   get slip(): Slip {
     return this.#draft.slip;
+  }
+
+  /** The slip that the server holds. */
+  get held(): Slip {
+    // The stakes of a void round have gone home.
+    return this.#table.current?.void ? slips.EMPTY : slips.ofStakes(this.#table.seat?.stakes ?? []);
   }
 
   get total(): number {
@@ -69,11 +81,22 @@ export class Betting {
   get available(): number {
     const { own } = this.#table;
     if (!own) return 0;
-    return Math.max(0, own.available + own.staked - (this.open ? this.total : own.staked));
+    return Math.max(0, this.#means - (this.open ? this.total : own.staked));
   }
 
+  /** Why the last chips were not taken, until the patron does something else. */
   get refusal(): Refused | null {
     return this.#refusal;
+  }
+
+  /** The chips that were not taken last. */
+  get bounce(): Bounce {
+    return this.#bounce;
+  }
+
+  /** Whether the server holds what lies on a bet. */
+  isAccepted(bet: string): boolean {
+    return this.slip[bet] !== undefined && this.slip[bet] === this.held[bet];
   }
 
   /** Whether the felt shows something the server does not hold yet. */
@@ -93,12 +116,19 @@ export class Betting {
   get chip(): number {
     const { chips } = this;
     if (this.#chip !== null && chips.includes(this.#chip)) return this.#chip;
-    const least = Math.min(...(this.#table.house?.bets.filter((bet) => bet.kind === "main").map((bet) => bet.limits_minor.minimum) ?? [0]));
+    const least = Math.min(
+      ...(this.#table.house?.bets.filter((bet) => bet.kind === "main").map((bet) => bet.limits_minor.minimum) ?? [0]),
+    );
     return chips.find((chip) => chip >= least) ?? chips[0] ?? 0;
   }
 
   set chip(chip: number) {
     this.#chip = chip;
+  }
+
+  /** The slip of the last round with a bet. */
+  get last(): Slip {
+    return this.#last;
   }
 
   get canUndo(): boolean {
@@ -121,10 +151,20 @@ export class Betting {
     return this.#table.may("SayReady") && this.#table.view?.phase === "betting";
   }
 
-  add(bet: string): void {
-    if (!this.open || !this.chip) return;
-    sound.play("chip");
-    this.#change(slips.add(this.#draft, bet, this.chip));
+  /** Whether the next round need not wait until the result was shown for its whole time. */
+  get canSkip(): boolean {
+    return this.#table.may("SkipResult");
+  }
+
+  /** Put the chosen chip on a bet, or as much of it as limit and balance leave room for. */
+  add(key: string): void {
+    const bet = this.#bets.find((each) => each.bet === key);
+    if (this.canSkip) void this.skip();
+    if (!this.open || !this.chip || !bet) return;
+    const added = fitting(this.slip, bet, this.chip, this.#means);
+    const whole = slips.add(this.#draft, key, this.chip);
+    if (added === 0) this.#refuse(whole.slip, this.#excess(whole.slip));
+    else this.#lay(slips.add(this.#draft, key, added));
   }
 
   takeOff(bet: string): void {
@@ -140,30 +180,69 @@ export class Betting {
   }
 
   repeat(): void {
-    if (!this.canRepeat) return;
-    sound.play("chip");
-    this.#change(slips.repeat(this.#draft, this.#last));
+    if (this.canRepeat) this.#layWhole(slips.repeat(this.#draft, this.#last));
   }
 
   double(): void {
-    if (!this.canDouble) return;
-    sound.play("chip");
-    this.#change(slips.double(this.#draft));
+    if (this.canDouble) this.#layWhole(slips.double(this.#draft));
   }
 
-  /** Say ready, once the slip on the felt has arrived. */
+  /** Put down this whole slip at once; whether the server took it. */
+  async place(slip: Slip): Promise<boolean> {
+    if (!this.open) return false;
+    this.#layWhole(slips.repeat(this.#draft, slip));
+    return this.#refusal === null && this.flush();
+  }
+
+  /** Say ready, once the slip on the felt has arrived; after the payout, go on. */
   async ready(): Promise<void> {
-    if (!this.canReady) return;
-    await this.flush();
-    if (this.#refusal && this.#dirty) return;
-    await this.#table.askOfRound({ kind: "SayReady" });
+    if (this.canSkip) await this.skip();
+    else if (this.canReady && (await this.flush())) await this.#table.askOfRound({ kind: "SayReady" });
   }
 
-  /** Send what is on the felt now. */
-  async flush(): Promise<void> {
+  /** Go on to the next round. */
+  async skip(): Promise<void> {
+    // It may have begun by itself.
+    if (this.canSkip) await this.#table.askOfRound({ kind: "SkipResult" }, ["no_result_to_skip", "other_round"]);
+  }
+
+  /** Send what is on the felt now; whether the server took it. */
+  async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
-    await this.#flight;
-    if (this.#dirty && this.#refusal === null) await (this.#flight = this.#send());
+    const before = await (this.#flight ?? true);
+    return this.#dirty ? (this.#flight = this.#send()) : before;
+  }
+
+  /** All that the patron could stake in this round. */
+  get #means(): number {
+    const { own } = this.#table;
+    return own ? own.available + own.staked : 0;
+  }
+
+  get #bets(): readonly Bet[] {
+    return this.#table.house?.bets ?? [];
+  }
+
+  #excess(slip: Slip): Refused | null {
+    return excess(slip, this.#bets, this.#means, this.#table.currency);
+  }
+
+  #lay(draft: Draft): void {
+    sound.play("chip");
+    this.#change(draft);
+  }
+
+  /** All or nothing: half of a doubled slip is another slip. */
+  #layWhole(draft: Draft): void {
+    const refusal = this.#excess(draft.slip);
+    if (refusal) this.#refuse(draft.slip, refusal);
+    else this.#lay(draft);
+  }
+
+  /** Give back what a slip has more than what stays on the felt. */
+  #refuse(slip: Slip, refusal: Refused | null): void {
+    this.#refusal = refusal;
+    this.#bounce = { chips: slips.surplus(slip, this.slip), time: this.#bounce.time + 1 };
   }
 
   #change(draft: Draft): void {
@@ -176,15 +255,20 @@ export class Betting {
     else this.#timer = setTimeout(() => void this.flush(), SETTLE_MS);
   }
 
-  async #send(): Promise<void> {
-    const { view, seat } = this.#table;
+  async #send(): Promise<boolean> {
+    const taken = await this.#ask();
+    this.#flight = null;
+    return taken;
+  }
+
+  async #ask(): Promise<boolean> {
+    const { view } = this.#table;
     const { shoe, current } = view ?? {};
-    if (!view || !shoe || !current || view.phase !== "betting") return;
+    if (!view || !shoe || !current || view.phase !== "betting") return false;
     const { slip } = this.#draft;
-    const held = slips.ofStakes(seat?.stakes ?? []);
-    if (slips.same(slip, held)) {
+    if (slips.same(slip, this.held)) {
       this.#dirty = false;
-      return;
+      return true;
     }
     this.#sending = true;
     const round = { shoe: shoe.number, number: current.number };
@@ -193,14 +277,19 @@ export class Betting {
     );
     this.#sending = false;
     // More was put down meanwhile: that is judged by its own answer.
-    if (this.#draft.slip !== slip) return;
-    if (accepted) this.#dirty = false;
-    else this.#refusal = refusal;
+    if (this.#draft.slip !== slip) return accepted;
+    this.#dirty = false;
+    if (!accepted) {
+      this.#draft = slips.backTo(this.#draft, this.held);
+      this.#refuse(slip, refusal);
+    }
+    return accepted;
   }
 
   #tell(held: Slip): void {
-    const about = slips.isEmpty(held) ? "nothingBet" : "notAccepted";
-    this.#table.notice = { code: about, message: { en: en.state[about], zh: zh.state[about] }, bet: null };
+    this.#table.notice = slips.isEmpty(held)
+      ? { code: "nothingBet", message: "page-table-state-nothing-bet", bet: null }
+      : { code: "notAccepted", message: "page-table-state-not-accepted", bet: null };
   }
 
   #reset(slip: Slip): void {
@@ -213,7 +302,7 @@ export class Betting {
 
 function remembered(table: string): Slip {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(`punto.last.${table}`) ?? "{}");
+    const kept: unknown = JSON.parse(localStorage.getItem(`punto.last.${table}`) ?? "{}");
     return typeof kept === "object" && kept !== null ? (kept as Slip) : slips.EMPTY;
   } catch {
     return slips.EMPTY;

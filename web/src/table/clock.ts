@@ -1,6 +1,6 @@
 /** What the clock of the table says: a word for the phase, the seconds that are left, and how pressing they are. */
 
-import type { House, View } from "../lib/types.ts";
+import type { View } from "../lib/types.ts";
 
 export interface ClockFace {
   word:
@@ -12,6 +12,7 @@ export interface ClockFace {
     | "control"
     | "exposing"
     | "third"
+    | "result"
     | "settled"
     | "cutting"
     | "shuffling"
@@ -39,33 +40,26 @@ const WORDS: Record<View["phase"], ClockFace["word"]> = {
   ended: "ended",
 };
 
-/** How long a phase lasts when it is whole, in seconds; only the ring needs it. */
-function wholeOf(view: View, house: House | null): number {
-  switch (view.phase) {
-    case "betting":
-      return house?.time.betting_seconds ?? 20;
-    case "settled":
-      return house?.time.pause_seconds ?? 5;
-    case "exposing":
-    case "third_cards":
-      return house?.handling.squeeze_seconds ?? 20;
-    case "control":
-      return 10;
-    default:
-      return 8;
-  }
+/** While cards are drawn it depends on what lies there: with a natural there is no third card, and then none is named. */
+function wordOf({ phase, current }: View): ClockFace["word"] {
+  if (phase !== "third_cards" || !current) return WORDS[phase];
+  if (current.winner !== null) return "result";
+  const third = current.player.cards.length > 2 || current.banker.cards.length > 2;
+  return third ? "third" : "exposing";
 }
 
-export function clockOf(view: View, house: House | null, now: number): ClockFace {
+export function clockOf(view: View, now: number): ClockFace {
   if (view.paused) return { word: "paused", seconds: null, part: null, mood: "calm" };
-  const word = WORDS[view.phase];
+  const word = wordOf(view);
   if (view.deadline === null) {
     return { word: view.phase === "betting" ? "waiting" : word, seconds: null, part: null, mood: "calm" };
   }
   const left = Math.max(0, (view.deadline - now) / 1000);
   const seconds = Math.ceil(left);
-  const part = Math.min(1, left / wholeOf(view, house));
-  const pressing = view.phase === "betting" || view.phase === "control" || view.phase === "exposing" || view.phase === "third_cards";
+  // Which part of the time is left only the server can say: it knows the house and the pace.
+  const part = view.lasts_ms ? Math.min(1, (left * 1000) / view.lasts_ms) : null;
+  const pressing =
+    view.phase === "betting" || view.phase === "control" || view.phase === "exposing" || view.phase === "third_cards";
   if (!pressing) return { word, seconds, part, mood: "calm" };
   const mood = seconds <= LAST_SECONDS ? "now" : seconds <= SOON_SECONDS ? "soon" : "calm";
   return { word: view.phase === "betting" && mood === "now" ? "last" : word, seconds, part, mood };

@@ -1,13 +1,15 @@
 /** One line of coaching at a time, until the patron has played a round. */
 
 import type { View } from "../lib/types.ts";
+import { lineOf } from "./line.ts";
 
-export type Lesson = "sit" | "choose" | "ready" | "others" | "cards" | "third" | "offer" | "squeeze" | "paid" | "cut";
+export type Lesson =
+  "sit" | "choose" | "ready" | "deal" | "others" | "cards" | "third" | "offer" | "squeeze" | "paid" | "cut";
 
 /** What to tell somebody who has not played yet, or null. */
-export function lessonFor(view: View, staked: boolean): Lesson | null {
+export function lessonFor(view: View, { staked, named }: { staked: boolean; named: boolean }): Lesson | null {
   const seat = view.seats.find((each) => each.you);
-  if (!view.own || !seat) return view.may.includes("TakeSeat") || view.seats.length < view.seats_max ? "sit" : null;
+  if (!view.own || !seat) return lineOf(view, named).sit ? "sit" : null;
   if (view.paused) return null;
   const may = (command: string) => view.may.includes(command);
   switch (view.phase) {
@@ -15,7 +17,9 @@ export function lessonFor(view: View, staked: boolean): Lesson | null {
       return may("CutShoe") ? "cut" : null;
     case "betting":
       if (!staked) return "choose";
-      return seat.ready ? "others" : "ready";
+      if (seat.ready) return "others";
+      // The button says what it does: alone there is nobody to wait for.
+      return view.seats.filter((each) => each.connected).length === 1 ? "deal" : "ready";
     case "closed":
     case "dealing":
       return "cards";

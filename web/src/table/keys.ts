@@ -1,6 +1,7 @@
 /** The keys of the table. What has keys of its own, such as a text field or a squeezed card, is left alone. */
 
 import { singleKeys } from "../lib/preferences.svelte";
+import { sound } from "../lib/sound.svelte";
 import type { Betting } from "./betting.svelte";
 
 interface Places {
@@ -10,11 +11,26 @@ interface Places {
   help(): void;
 }
 
+/** Where letters are written. */
+const WRITTEN = "input, select, textarea, [contenteditable]";
 const OWN_KEYS = "input, select, textarea, [contenteditable], [role=slider], [role=tablist], [data-squeeze], [popover]";
 
 export function press(event: KeyboardEvent, { betting, go, help }: Places): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    document.querySelector("dialog[open]")
+  )
+    return;
   const target = event.target as HTMLElement;
+  // Everything is silent at once, wherever one is: in the middle of a squeeze, too.
+  if (event.key.toLowerCase() === "m" && singleKeys.on && !target.closest(WRITTEN)) {
+    sound.muted = !sound.muted;
+    event.preventDefault();
+    return;
+  }
   if (target.closest(OWN_KEYS)) return;
   // Space presses the button that has the focus; on a bet, where Enter does that, it is Ready.
   if (event.key === " " && !target.closest("[data-bet]") && target.closest("button, a")) return;

@@ -5,16 +5,24 @@ import { api } from "../lib/api";
 import type { TableDocument } from "../lib/document";
 import type { Currency } from "../lib/money";
 import { motion } from "../lib/motion.svelte";
-import { TableSocket, type Answer, type Command, type Refused, type Status } from "../lib/socket";
+import { addressOf, TableSocket, type Answer, type Command, type Refused, type Status } from "../lib/socket";
 import { session } from "../lib/session.svelte";
 import type { House, OwnView, RoundView, SeatView, View } from "../lib/types";
-import { untold } from "./reveal";
+import { haste, ofOneRound, steps, turnedBetween, type Step } from "./reveal";
 
 export type Fold = Pick<FoldShownFrame, "seat" | "grab" | "to">;
 
 const TICK_MS = 200;
-/** A card is turned in this time. */
-const TURN_MS = 420;
+
+/** What is told step by step. */
+interface Telling {
+  readonly document: TableDocument;
+  /** When the step that is shown now ends, and what is shown then. */
+  readonly ends: number;
+  readonly later: readonly Step[];
+  /** What has come meanwhile. */
+  readonly newest: TableDocument;
+}
 
 export class LiveTable {
   readonly id: string;
@@ -32,26 +40,22 @@ export class LiveTable {
   #ticking: ReturnType<typeof setInterval> | undefined;
   #wanted: string | null = null;
   #round = "";
-  /** What is told when the card has been turned. */
-  #untold: TableDocument | null = null;
-  #turning: ReturnType<typeof setTimeout> | undefined;
+  #telling = $state.raw<Telling | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
     this.id = id;
-    this.#socket = new TableSocket(
-      () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`,
-      {
-        document: (document) => this.#hold(document),
-        hello: (frame) => (this.#role = frame.role),
-        status: (status, retryAt) => {
-          this.#status = status;
-          this.#retryAt = retryAt;
-        },
-        fold: (frame) => (this.#folds = { ...this.#folds, [frame.place]: frame }),
-        error: (notice) => (this.notice = notice),
-        expired: () => void session.load().catch(() => undefined),
+    this.#socket = new TableSocket(() => addressOf(id), {
+      document: (document) => this.#hold(document),
+      hello: (frame) => (this.#role = frame.role),
+      status: (status, retryAt) => {
+        this.#status = status;
+        this.#retryAt = retryAt;
       },
-    );
+      fold: (frame) => (this.#folds = { ...this.#folds, [frame.place]: frame }),
+      error: (notice) => (this.notice = notice),
+      expired: () => void session.load().catch(() => undefined),
+    });
   }
 
   open(): () => void {
@@ -59,7 +63,7 @@ export class LiveTable {
     this.#ticking = setInterval(() => (this.#now = this.#socket.clock.now()), TICK_MS);
     return () => {
       clearInterval(this.#ticking);
-      clearTimeout(this.#turning);
+      clearTimeout(this.#timer);
       this.#socket.close();
     };
   }
@@ -70,6 +74,11 @@ export class LiveTable {
 
   get view(): View | null {
     return this.#document?.view ?? null;
+  }
+
+  /** Whether more is known than is shown: a card has just been turned. */
+  get telling(): boolean {
+    return this.#telling !== null;
   }
 
   get current(): RoundView | null {
@@ -171,12 +180,33 @@ export class LiveTable {
   }
 
   #show(document: TableDocument): void {
-    clearTimeout(this.#turning);
-    const before = this.#untold ?? this.#document;
-    const view = before && !motion.reduced ? untold(before.view, document.view) : null;
-    this.#document = view ? { ...document, view } : document;
-    this.#untold = view ? document : null;
-    if (view) this.#turning = setTimeout(() => this.#show(document), motion.ms(TURN_MS));
+    const telling = this.#telling;
+    if (telling && isMore(telling.document.view, document.view)) {
+      // It is shown when the card has been told; a quick table does not wait for it.
+      const now = performance.now();
+      const left = telling.later.reduce((sum, step) => sum + step.ms, telling.ends - now);
+      const factor = document.view.phase === "settled" ? haste(document.view, left) : 1;
+      const later = telling.later.map((step) => ({ ...step, ms: step.ms * factor }));
+      this.#wait({ ...telling, later, newest: document, ends: now + (telling.ends - now) * factor });
+      return;
+    }
+    const before = telling?.document ?? this.#document;
+    this.#tell(before && !motion.reduced ? steps(before.view, document.view) : [], document, document);
+  }
+
+  /** Show the first of these steps and then the others; in the end what is newest then. */
+  #tell([step, ...later]: readonly Step[], document: TableDocument, newest: TableDocument): void {
+    clearTimeout(this.#timer);
+    this.#document = step ? { ...document, view: step.view } : newest;
+    if (step) this.#wait({ later, document, newest, ends: performance.now() + motion.ms(step.ms) });
+    else this.#telling = null;
+  }
+
+  #wait(telling: Telling): void {
+    clearTimeout(this.#timer);
+    this.#telling = telling;
+    const { later, document, newest, ends } = telling;
+    this.#timer = setTimeout(() => this.#tell(later, document, newest), Math.max(0, ends - performance.now()));
   }
 
   async #fetchHouse(key: string): Promise<void> {
@@ -190,3 +220,7 @@ export class LiveTable {
     }
   }
 }
+
+/** Whether a view says more of the card that is being told, and not of another card, another round or its end. */
+const isMore = (told: View, next: View): boolean =>
+  ofOneRound(told, next) && !turnedBetween(told, next) && next.current?.void == null;

@@ -1,5 +1,6 @@
 /** How cards come to the table and leave it. */
 
+import type { Action } from "svelte/action";
 import { cubicIn, cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { motion } from "../lib/motion.svelte";
@@ -16,7 +17,8 @@ export function fromShoe(node: Element, { slow = false }: { slow?: boolean } = {
   return {
     duration: motion.ms(slow ? 460 : 350),
     easing: cubicOut,
-    css: (t, u) => `transform: translate(${x * u}px, ${y * u}px) rotate(${-22 * u}deg) scale(${1 - 0.3 * u}); opacity: ${Math.min(1, t * 4)}`,
+    css: (t, u) =>
+      `transform: translate(${x * u}px, ${y * u}px) rotate(${-22 * u}deg) scale(${1 - 0.3 * u}); opacity: ${Math.min(1, t * 4)}`,
   };
 }
 
@@ -36,5 +38,22 @@ export function toDiscards(node: Element): TransitionConfig {
 /** Chips come home to the rack. */
 export function toRack(_: Element): TransitionConfig {
   if (motion.reduced) return fade(120);
-  return { duration: motion.ms(260), easing: cubicIn, css: (t, u) => `transform: translateY(${110 * u}px); opacity: ${t}` };
+  return {
+    duration: motion.ms(260),
+    easing: cubicIn,
+    css: (t, u) => `transform: translateY(${110 * u}px); opacity: ${t}`,
+  };
 }
+
+/** How far it is to the dealer's rack, for chips that are taken there or paid from it; measured when bets are settled. */
+export const towardsRack: Action<HTMLElement, boolean> = (node, settled) => {
+  const measure = (now: boolean) => {
+    const rack = now ? document.querySelector("[data-rack]")?.getBoundingClientRect() : undefined;
+    if (!rack) return;
+    const own = node.getBoundingClientRect();
+    node.style.setProperty("--rack-x", `${rack.left + rack.width / 2 - own.left - own.width / 2}px`);
+    node.style.setProperty("--rack-y", `${rack.top - own.top}px`);
+  };
+  measure(settled);
+  return { update: measure };
+};

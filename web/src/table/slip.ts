@@ -42,6 +42,20 @@ export function undo(draft: Draft): Draft {
   return slip === undefined ? draft : { slip, before: draft.before.slice(0, -1) };
 }
 
+/** The draft as it was when it held that slip, with what can be undone from there. */
+export function backTo(draft: Draft, slip: Slip): Draft {
+  const at = draft.before.findLastIndex((each) => same(each, slip));
+  return { slip, before: at < 0 ? [] : draft.before.slice(0, at) };
+}
+
+/** What one slip has more than another, by bet. */
+export const surplus = (slip: Slip, other: Slip): Slip =>
+  Object.fromEntries(
+    Object.entries(slip)
+      .map(([bet, stake]) => [bet, stake - (other[bet] ?? 0)] as const)
+      .filter(([, more]) => more > 0),
+  );
+
 export const clear = (draft: Draft): Draft => changed(draft, EMPTY);
 
 export const repeat = (draft: Draft, last: Slip): Draft => changed(draft, last);

@@ -1,3 +1,0 @@
-export default {
-  faceDown: "Card, face down",
-};
