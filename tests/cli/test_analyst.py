@@ -11,8 +11,9 @@ import pytest
 from punto.cli import main
 from punto.exact import odds
 from punto.house import House
-from punto.program.agreement import Agreement, agreement
+from punto.pricing.goodness_of_fit import Agreement, agreement
 from punto.sim.job import job_of
+from punto.sim.kernels import Kernel
 from punto.sim.tally import Tally
 
 
@@ -58,6 +59,12 @@ def test_odds_of_a_depleted_shoe_and_of_a_round_under_way(capsys: pytest.Capture
         (["bet", "panda_9"], "did you mean 'panda_8'"),
         (["simulate", "bclc-mini", "--plot", "x.gif"], "must end in .svg, .png or .pdf"),
         (["simulate", "bclc-mini", "--seed", "18446744073709551616"], "below 2^64"),
+        (["simulate", "bclc-mini", "--seed", "-1"], "--seed -1: a seed is a whole number from 0"),
+        (["simulate", "bclc-mini", "--decks", "13"], "1 to 12 decks"),
+        (["simulate", "bclc-mini", "--rounds", "68"], "ask for 1 to 67"),
+        (["simulate", "bclc-mini", "--strategy", "flat", "--rounds", "60"], "not with --strategy"),
+        (["simulate", "bclc-mini", "--plot", "/nonexist/x.svg"], "there is no folder '/nonexist'"),
+        (["simulate", "bclc-mini", "--checkpoint", "/nonexist/x.json"], "no such file"),
         (["simulate", "bclc-mini", "--strategy", "flat", "--cluster", "local:2"], "not with --strategy"),
         (["simulate", "bclc-mini", "--strategy", "dragon-7-count"], "must be one of 'player', 'banker', 'tie'"),
     ],
@@ -105,7 +112,7 @@ def test_simulate_draws_and_resumes(capsys: pytest.CaptureFixture[str], tmp_path
     picture, saved = tmp_path / "run.svg", tmp_path / "run.json"
     run = ["simulate", "bclc-ez", "--shoes", "2000", "--seed", "1", "--checkpoint", str(saved), "--plot", str(picture)]
     assert main(run) == 0
-    assert "good" in capsys.readouterr().out
+    assert "no difference shows" in capsys.readouterr().out
     drawn = picture.read_text()
     assert all(text in drawn for text in ("Dragon 7", "Rounds in a shoe", "exact"))
     assert main(run) == 0, "all shoes come from the checkpoint"
@@ -144,19 +151,28 @@ def test_plans_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_faulty_simulator_would_be_noticed() -> None:
     house = House.load("bclc-mini")
     job = job_of(house, seed=1, shoes=20_480)
-    tally = job.run(0, 20_480)
+    tally = Kernel().count(job, (0, 20_480))
     exact = odds(house).counts
-    assert agreement(simulated=job.counts(tally), exact=exact).score < 4.5
+    assert agreement(simulated=job.counts(tally), exact=exact, shoes=tally.shoes).verdict == "agrees"
     counts = tally.counts.copy()
-    ties = [index for index in range(4096) if index >> 4 & 15 == index & 15]
+    [tie] = [column for column, bet in enumerate(house.bets) if bet.key == "tie"]
+    ties = job.payoffs.program.rows[:, tie] == 0
     counts[ties] = counts[ties] * 103 // 100
     biased = Tally(tally.shoes, counts, tally.lengths, tally.batches, tally.rounds_squared, tally.sums)
-    verdict = agreement(simulated=job.counts(biased), exact=exact)
-    assert verdict.score > 4.5
-    assert "BAD" in verdict.sentence
+    verdict = agreement(simulated=job.counts(biased), exact=exact, shoes=tally.shoes)
+    assert verdict.verdict == "differs"
+    assert "BAD" in str(verdict.sentence)
 
 
-def test_the_cut_card_effect_is_no_fault() -> None:
-    assert Agreement(16.3, 17, 10**9).sentence.startswith("good (")
-    assert Agreement(90.0, 17, 10**10).sentence.startswith("good but for the cut-card effect")
-    assert Agreement(90.0, 17, 10**6).sentence.startswith("BAD")
+def test_11_17_the_verdict_says_what_is_so() -> None:
+    def of(chi_square: float, rounds: int, shoes: int | None) -> Agreement:
+        return Agreement(chi_square, 17, rounds, shoes)
+
+    assert str(of(16.3, 10**9, 10**9 // 80).sentence).startswith("no difference shows (")
+    unlikely = of(45.0, 10**6, 10**6 // 80)
+    assert 1e-4 < unlikely.p_value < 1e-3
+    assert str(unlikely.sentence).startswith("doubtful: chance alone differs as much once in 3,800 runs")
+    assert of(90.0, 10**10, 10**10 // 80).verdict == "cut_card"
+    assert of(90.0, 10**10, None).verdict == "differs", "no cut card ended these shoes"
+    assert str(of(90.0, 10**5, 10**5 // 80).sentence).startswith("BAD")
+    assert of(90.0, 10**5, 10**5 // 80).to_json()["verdict"] == "differs"

@@ -13,9 +13,13 @@ import pytest
 
 from punto import __version__
 from punto.cli import main
+from punto.cli.entry import commands
+from punto.errors import PuntoError, UnknownName
+from punto.exact import odds
+from punto.house import House
 from punto.house.catalogue import entries
 from punto.house.loader import house_keys
-from tests.golden.playthrough import SEEDS, path_of
+from tests.golden.playthrough import path_of, seed_of
 
 BROKEN = Path(__file__).parent.parent / "house" / "broken"
 EXAMPLE = ("settle", "dragon-mini", "--cards", "5s 6h Kd Kc 7h 2d")
@@ -134,7 +138,7 @@ def test_settle_fits_a_narrow_terminal(capsys: pytest.CaptureFixture[str], monke
     ("bets", "code", "message"),
     [
         ((), "empty_slip", "The slip holds no bet."),
-        (("bankr=20",), "unknown_bet", "Dragon Bonus Mini-Baccarat has no bet 'bankr'; did you mean 'banker'?"),
+        (("bankr=20",), "unknown_bet", "Dragon Bonus Mini-Baccarat has no bet “bankr”; did you mean 'banker'?"),
         (("banker=0",), "stake_not_positive", "A stake on Banker must be more than nothing."),
         (("banker=4",), "below_minimum", "Banker takes at least $5.00; $4.00 was bet."),
         (("banker=5001",), "above_maximum", "Banker takes at most $5,000.00; $5,001.00 was bet."),
@@ -164,7 +168,7 @@ def test_a_refused_slip(capture: pytest.CaptureFixture[str], bets: tuple[str, ..
     ("arguments", "message"),
     [
         ((), "the following arguments are required: COMMAND; see 'punto --help'"),
-        (("play",), "argument COMMAND: invalid choice: 'play'"),
+        (("play",), "there is no command 'play'; did you mean 'replay'"),
         (("settle",), "the following arguments are required: HOUSE, --cards; see 'punto settle --help'"),
         (("settle", "dragon-maxi", "--cards", "9 3 K K"), "there is no house 'dragon-maxi'; did you mean 'dragon-mi"),
         (("settle", "nowhere.toml", "--cards", "9 3 K K"), "nowhere.toml:1: the file: cannot be read: No such file"),
@@ -248,13 +252,10 @@ def test_houses_tells_everything_about_one(capture: pytest.CaptureFixture[str], 
     assert about["house"] == key
     assert {"title", "source", "style", "shoe", "bets", "commission", "chips", "currency"} <= set(about)
     shown = good(capture, "houses", key).out
-    for text in (
-        about["title"]["en"],
-        about["title"]["zh"],
-        about["source"],
-        *(b["name"]["en"] for b in about["bets"]),
-    ):
+    for text in (about["title"]["en"], about["source"], *(b["name"]["en"] for b in about["bets"])):
         assert text in shown
+    in_chinese = good(capture, "houses", key, "--lang", "zh-Hans").out
+    assert f"{about['title']['zh-Hans']} · {about['title']['en']}" in in_chinese
 
 
 def test_bets_lists_the_catalogue(capture: pytest.CaptureFixture[str]) -> None:
@@ -286,9 +287,9 @@ def write_good(folder: Path, title: str = "Own") -> Path:
 
 def test_check_of_a_good_file(capture: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = write_good(tmp_path)
-    assert "own.toml: Own, 5 bets" in good(capture, "check", str(path)).out.replace("\n", "")
+    assert "own.toml: house, Own, 5 bets" in good(capture, "check", str(path)).out.replace("\n", "")
     assert good(capture, "check", str(path), "--json").json == {
-        "files": [{"file": str(path), "ok": True, "problems": []}]
+        "files": [{"file": str(path), "kind": "house", "ok": True, "problems": [], "warnings": []}]
     }
 
 
@@ -304,16 +305,18 @@ def test_check_of_several_files_names_the_problems_of_each(
     assert list(files[0]["problems"][0]) == ["file", "line", "key", "message"]
     found = [f"{p['file']}:{p['line']}: {p['key']}: {p['message']}" for p in files[1]["problems"]]
     assert found == Path("problem-in-the-parent.problems").read_text(encoding="utf-8").splitlines()
-    assert files[2]["problems"][0]["message"] == "must be a house file, whose name ends in .toml"
+    assert (
+        files[2]["problems"][0]["message"] == "must be a file of a house, of bets or of a plan: its name ends in .toml"
+    )
 
 
 def test_check_for_people(capture: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(BROKEN)
     ran = run(capture, "check", "no-bets.toml", "problem-in-the-parent.toml")
     assert (ran.code, ran.err) == (2, "")
-    assert "✗ no-bets.toml: 1 problem\n" in ran.out
+    assert "✗ no-bets.toml: house, 1 problem\n" in ran.out
     assert "write [[bet]] with a key, such as key = 'player'" in ran.out, "brackets are no markup"
-    assert "✗ problem-in-the-parent.toml: 2 problems\n" in ran.out
+    assert "✗ problem-in-the-parent.toml: house, 2 problems\n" in ran.out
     assert "parent.toml:7" in ran.out, "a problem of another file is named with its file"
 
 
@@ -333,7 +336,7 @@ def test_brackets_in_the_texts_of_a_house_are_printed_as_they_are(
 
 @pytest.mark.parametrize("key", ["dragon-mini", "bclc-ez"])
 def test_deal_is_the_golden_shoe(capture: pytest.CaptureFixture[str], key: str) -> None:
-    answer = good(capture, "deal", key, "--shoe", SEEDS[key], "--json").json
+    answer = good(capture, "deal", key, "--shoe", seed_of(key), "--json").json
     written = path_of(key).read_text(encoding="utf-8").splitlines()
     assert [f"round {each['number']}: {each['cards']}" for each in answer["rounds"]] == [
         line for line in written if line.startswith("round ")
@@ -341,7 +344,7 @@ def test_deal_is_the_golden_shoe(capture: pytest.CaptureFixture[str], key: str) 
     assert f"burned   {' '.join(answer['burned'])}" in written
     assert f"results        {''.join(each['result'] for each in answer['rounds'])}" in written
     assert f"big eye boy    {answer['roads']['big_eye_boy']}" in written
-    assert answer["seed"] == SEEDS[key]
+    assert answer["seed"] == seed_of(key)
 
 
 def test_deal_statistics_add_up(capture: pytest.CaptureFixture[str]) -> None:
@@ -422,10 +425,24 @@ def test_help_loads_no_more_than_it_needs() -> None:
     assert ran.returncode == 0
     assert ran.stdout.startswith("usage: punto")
     loaded = set(ran.stderr.split())
-    assert {name for name in loaded if name.startswith("punto.")} <= {"punto.cli", "punto.cli.main", "punto.errors"}
+    assert {name for name in loaded if name.startswith("punto.")} <= {
+        "punto.cli",
+        "punto.cli.guard",
+        "punto.cli.help_formatter",
+        "punto.cli.language",
+        "punto.cli.entry",
+        "punto.cli.parser",
+        "punto.errors",
+        "punto.words",
+        "punto.words.catalogue",
+        "punto.words.figures",
+        "punto.words.text",
+    }
     assert not {name.partition(".")[0] for name in loaded} & {
+        "babel",
         "dask",
         "distributed",
+        "fluent",
         "matplotlib",
         "numba",
         "numpy",
@@ -434,7 +451,40 @@ def test_help_loads_no_more_than_it_needs() -> None:
     }
 
 
-@pytest.mark.parametrize("command", ["houses", "check", "bets", "settle", "deal", "roads"])
+HEAVY = frozenset(
+    {"dask", "distributed", "matplotlib", "numba", "numpy", "reportlab", "rich", "scipy", "sqlalchemy", "starlette"}
+)
+
+
+@pytest.mark.parametrize("arguments", [("settle", "bclc-mini", "--cards", "9 8 K K", "--bet", "tie=5"), ("houses",)])
+def test_17_what_needs_no_arithmetic_starts_without_it(arguments: tuple[str, ...]) -> None:
+    ran = python(
+        f"import sys\nfrom punto.cli import main\nassert main({list(arguments)}) == 0\n"
+        "print(*sorted(sys.modules), file=sys.stderr)\n"
+    )
+    assert ran.returncode == 0
+    assert not {name.partition(".")[0] for name in ran.stderr.split()} & HEAVY
+
+
+def test_17_the_help_of_every_command_loads_no_more_than_it_needs() -> None:
+    ran = python(
+        "import sys\nfrom punto.cli.entry import command_parser, commands\n"
+        "for each in commands().values():\n    command_parser(each).format_help()\n"
+        "print(*sorted(sys.modules), file=sys.stderr)\n"
+    )
+    assert ran.returncode == 0
+    assert not {name.partition(".")[0] for name in ran.stderr.split()} & HEAVY
+
+
+def test_17_the_help_names_every_command_with_what_it_does(capture: pytest.CaptureFixture[str]) -> None:
+    said = good(capture, "--help").out.splitlines()
+    listed = {line.split()[0]: line.split(maxsplit=1)[1] for line in said if line.startswith("  ")}
+    for each in commands().values():
+        assert listed[each.name] == each.help != ""
+        assert (each.load().__doc__ or "").startswith(f"`punto {each.name}`: {each.help}.")
+
+
+@pytest.mark.parametrize("command", sorted(commands()))
 def test_every_command_has_help_and_json(capture: pytest.CaptureFixture[str], command: str) -> None:
     ran = good(capture, command, "--help")
     assert ran.out.startswith(f"usage: punto {command}")
@@ -461,3 +511,107 @@ def test_a_reader_who_has_seen_enough_is_no_error(arguments: tuple[str, ...]) ->
         process.stdout.close()
         assert process.stderr.read() == b""
         process.wait()
+
+
+# --- issue 11, numbers 22 and 23
+
+
+@pytest.mark.parametrize("key", ["BCLC-EZ", "Bclc-Ez"])
+def test_11_23_a_house_is_named_in_any_case(capture: pytest.CaptureFixture[str], key: str) -> None:
+    assert good(capture, "houses", key, "--json").json["house"] == "bclc-ez"
+
+
+def test_11_23_a_wrong_house_name_has_near_misses_in_any_case(capture: pytest.CaptureFixture[str]) -> None:
+    assert "did you mean 'bclc-ez'" in run(capture, "odds", "BCL-EZ").err
+
+
+def test_11_22_a_bet_that_is_not_priced_is_refused_with_the_nearest() -> None:
+    table = odds(House.load("bclc-ez"))
+    with pytest.raises(UnknownName, match=r"^there is no bet 'dragon7'; did you mean 'dragon_7'\?$") as caught:
+        table["dragon7"]
+    assert isinstance(caught.value, KeyError)
+    assert isinstance(caught.value, PuntoError)
+
+
+def test_11_23_removed_cards_without_suits_make_a_short_headline(capture: pytest.CaptureFixture[str]) -> None:
+    shown = good(capture, "odds", "dragon-mini", "--removed", "8 8").out
+    assert shown.splitlines()[0] == "Dragon Bonus Mini-Baccarat: 8 decks - 8 8, 414 cards"
+
+
+def test_11_23_many_removed_cards_are_told_by_rank(capture: pytest.CaptureFixture[str]) -> None:
+    removed = " ".join(["As 2h 3d"] * 3 + ["4c 5c 6c 7c 8c 9c Tc Jc Qc Kc"] * 2)
+    shown = good(capture, "odds", "bclc-ez", "--removed", removed).out.splitlines()[0]
+    assert shown == ("BCLC EZ Baccarat: A=29 2=29 3=29 4=30 5=30 6=30 7=30 8=30 9=30 T=30 J=30 Q=30 K=30, 387 cards")
+
+
+@pytest.mark.parametrize(
+    ("houses", "last"),
+    [
+        (("bclc-mini", "bclc-ez"), "* the houses differ"),
+        (("bclc-mini", "bclc-midi"), "The houses do not differ in the bets that they share."),
+    ],
+)
+def test_11_23_compare_explains_a_star_only_where_one_is(
+    capture: pytest.CaptureFixture[str], houses: tuple[str, ...], last: str
+) -> None:
+    shown = good(capture, "compare", *houses).out
+    assert shown.splitlines()[-1] == last
+    assert (" *" in shown.removesuffix(last + "\n")) == last.startswith("*")
+
+
+def test_11_23_a_single_bet_has_effects_of_removal(capture: pytest.CaptureFixture[str]) -> None:
+    of_bet = good(capture, "bet", "dragon_7", "--effects", "--json").json
+    of_house = good(capture, "odds", "bclc-ez", "--bet", "dragon_7", "--effects", "--json").json
+    assert of_bet["effects_exact"] == of_house["effects_exact"]
+    assert "What removing one card does" in good(capture, "bet", "dragon_7", "--effects").out
+
+
+def test_11_23_a_bet_without_variance_has_no_correlation(capture: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    rows = '[{ name = "any", when = { winner = ["player", "banker", "tie"] }, pays = "1:1" }]'
+    own = tmp_path / "sure.toml"
+    own.write_text(
+        'extends = "bclc-mini"\ntitle = "Sure"\n[[bet]]\nkey = "sure"\nname = "Sure"\nkind = "side"\n'
+        f'side = "centre"\nrows = {rows}\n',
+        encoding="utf-8",
+    )
+    assert set(good(capture, "odds", str(own), "--json").json["correlation"]["sure"].values()) == {None}
+    *_, line = [line for line in good(capture, "odds", str(own)).out.splitlines() if line.startswith(" 4 Sure")]
+    assert line.split()[1:] == ["Sure", "-", "-", "-", "-"]
+
+
+def test_11_23_and_24_the_catalogue_lists_edges_sources_and_synonyms(capture: pytest.CaptureFixture[str]) -> None:
+    listed = {bet["bet"]: bet for bet in good(capture, "bets", "--json").json["bets"]}
+    assert set(listed) == set(entries())
+    assert round(listed["dragon_7"]["edge_percent"], 6) == 7.611334
+    assert listed["player_odd"]["confirmed"] is None
+    assert listed["tiger_7"]["same_as"] == "dragon_7"
+    lines = {line.split()[0]: line for line in good(capture, "bets").out.splitlines() if line.strip()}
+    assert "7.6113" in lines["dragon_7"]
+    assert "(= dragon_7)" in lines["tiger_7"]
+    for key, bet in listed.items():
+        assert lines[key].rstrip().endswith("?") == (bet["confirmed"] is None), key
+
+
+def test_11_24_one_bet_says_whether_its_pays_are_confirmed(capture: pytest.CaptureFixture[str]) -> None:
+    assert "Unconfirmed: no source that we know" in good(capture, "bets", "player_odd").out
+    assert "Pays confirmed by: 58 Pa. Code" in good(capture, "bets", "golden_talons_player").out
+    assert "Unconfirmed: no source that we know" in good(capture, "bet", "player_odd").out
+    assert "Pays confirmed by: 58 Pa. Code" in good(capture, "bet", "golden_talons_player").out
+
+
+def test_11_24_facts_are_listed_with_their_values(capture: pytest.CaptureFixture[str]) -> None:
+    facts = {each["fact"]: each for each in good(capture, "facts", "--json").json["facts"]}
+    assert facts["nines"]["values"] == [0, 1, 2, 3, 4]
+    assert facts["player_first_suit"] == {
+        "fact": "player_first_suit",
+        "values": ["spades", "hearts", "diamonds", "clubs"],
+        "suits": True,
+        "says": {
+            "en": "the suit of Player's first card is ...",
+            "ko": "플레이어 첫 번째 카드 무늬가 ...",
+            "vi": "lá đầu tiên của Nhà Con thuộc chất ...",
+            "zh-Hans": "闲家首张牌花色为...",
+            "zh-Hant": "閒家首張牌花色為...",
+        },
+    }
+    assert all(key in good(capture, "facts").out for key in facts)

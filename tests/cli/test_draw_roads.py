@@ -10,9 +10,9 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from punto.cli.draw_roads import MIN_WIDTH, draw_roads
+from punto.cli.road_drawing import MIN_WIDTH, draw_roads
 from punto.cli.roads_json import to_json
-from punto.rules.roads import parse_results, roads
+from punto.rules.scoreboard import parse_results, roads
 
 
 def lines_of(results: str, *, width: int = 80) -> list[str]:

@@ -15,6 +15,7 @@ from punto.fairness.make import Interruption, deal_record
 from punto.fairness.record import ShoeRecord
 from punto.house import House
 from punto.house.loader import load_house_text
+from punto.words import LANGUAGES
 
 RECORD = deal_record(
     House.load("atlantic-city-mini"),
@@ -64,7 +65,10 @@ def tampered(*changes: tuple[str, str]) -> str:
 
 CARD = ('"cards": "Kc 6c 5h 4s 9d Th"', '"cards": "Kc 6c 5h 4s 9d Td"')
 CENT = ('"returned": "45.00"', '"returned": "45.01"')
-CHECKS = ["seal", "commitment", "house", "order", "burn", "cards", "tableau", "end", "slips", "payouts", "sums"]
+CHECKS = [
+    *("seal", "commitment", "house", "order", "burn", "cards", "tableau", "end", "slips", "payouts", "sums"),
+    "corrections",
+]
 
 
 # verify
@@ -86,7 +90,7 @@ def test_a_false_record_names_the_card_and_the_cent(run: Run, saved: Callable[[o
     assert failed == ["seal", "cards", "payouts", "sums"]
     assert "round 2, card 6: Td in the record, but card 22 of the shoe is Th" in out
     assert "round 1, seat 3, tie: returned is 45.01 in the record, but 45.00 by the rules" in out
-    assert "The record does not verify: 4 of 11 checks failed." in out
+    assert "The record does not verify: 4 of 12 checks failed." in out
 
 
 def test_many_failures_are_counted_rather_than_listed(run: Run, saved: Callable[[object], str]) -> None:
@@ -104,12 +108,10 @@ def test_verify_as_json(run: Run, saved: Callable[[object], str]) -> None:
     report = json.loads(out)
     assert (code, report["ok"]) == (1, False)
     by_key = {check["check"]: check for check in report["checks"]}
-    assert by_key["payouts"]["failures"] == [
-        {
-            "place": "round 1, seat 3, tie",
-            "message": "returned is 45.01 in the record, but 45.00 by the rules",
-        }
-    ]
+    [failure] = by_key["payouts"]["failures"]
+    assert failure["place"]["en"] == "round 1, seat 3, tie"
+    assert failure["message"]["en"] == "returned is 45.01 in the record, but 45.00 by the rules"
+    assert set(failure["message"]) == set(LANGUAGES)
 
 
 def test_an_own_house_travels_with_the_record(run: Run, saved: Callable[[object], str]) -> None:

@@ -1,5 +1,5 @@
 """The command `punto`."""
 
-from punto.cli.main import main
+from punto.cli.entry import main
 
 __all__ = ["main"]

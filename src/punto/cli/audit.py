@@ -5,13 +5,15 @@ from __future__ import annotations
 from argparse import Namespace
 from dataclasses import asdict
 
-from rich.text import Text
-
-from punto.cli.output import console, print_json, table
-from punto.cli.progress import counted, progress_of
+from punto.cli.language import say
+from punto.cli.output import emphasised, print_json, table, tick, ticked, unwrapped
+from punto.cli.progress import progress_of
+from punto.cli.styled import Styled
+from punto.cli.terminal import Terminal
 from punto.errors import UnknownName
 from punto.store import Store
-from punto.store.audit import Audit, Check, TableAudit, audit
+from punto.store.audit import Audit, AuditCheck, TableAudit, audit
+from punto.words import Text
 
 DIFFERENCES = 1
 _MOST_SHOWN = 5
@@ -19,9 +21,9 @@ _MOST_SHOWN = 5
 
 def run(arguments: Namespace) -> int:
     """Audit one database; 0 when everything agrees, 1 when anything differs."""
-    with Store.open(arguments.database, must_exist=True) as store:
+    with Store.open(arguments.database, must_exist=True, reads_only=True) as store:
         wanted = _wanted(store, arguments.table)
-        with progress_of("auditing", shown=not arguments.json) as progress:
+        with progress_of(Text("cli-audit-doing")) as progress:
             found = audit(store, tables=wanted, progress=progress)
     if arguments.json:
         print_json(_to_json(found))
@@ -60,53 +62,56 @@ def _to_json(found: Audit) -> dict[str, object]:
     }
 
 
-def _check_json(check: Check) -> dict[str, object]:
+def _check_json(check: AuditCheck) -> dict[str, object]:
     return {
         "check": check.key,
         "ok": check.ok,
         "shown": check.sentence if check.ok else None,
         "differences": check.count,
-        "first": list(check.differences),
+        "first": check.differences,
     }
 
 
 def _print(found: Audit) -> None:
-    terminal = console()
-    heading = Text.assemble((found.database, "bold"), f": {counted(len(found.tables), 'table')}")
-    terminal.print(heading, soft_wrap=True)
+    terminal = Terminal()
+    heading = Text("cli-audit-heading", database=found.database, tables=len(found.tables))
+    terminal.print(emphasised(heading, found.database), soft_wrap=True)
     for check in (found.whole, found.grants):
         if not check.ok:
-            terminal.print(Text.assemble(("✗ ", "red"), _found(check)))
+            terminal.print(ticked(_found(check), ok=False))
     for each in found.tables:
         terminal.print()
         terminal.print(_heading(each), soft_wrap=True)
-        listing = table("", "check", "found", whole=("check",))
+        listing = table("", unwrapped(Text("cli-table-check")), Text("cli-table-found"))
         for check in each.checks:
-            listing.add_row(_tick(ok=check.ok), check.key, _found(check))
+            listing.add_row(tick(ok=check.ok), say(Text(f"cli-audit-check-{check.key}")), _found(check))
         terminal.print(listing)
     terminal.print(_verdict(found))
 
 
-def _heading(each: TableAudit) -> Text:
+def _heading(each: TableAudit) -> Styled:
     counts = each.counts
-    size = f"{counted(counts.events, 'event')}, {counted(counts.rounds, 'round')}, {counted(counts.shoes, 'shoe')}"
-    return Text.assemble("table ", (each.table, "bold"), f": {size}; last hash {each.hash}")
+    about = Text(
+        "cli-audit-table",
+        table=each.table,
+        events=Text("cli-things-events", count=counts.events),
+        rounds=Text("cli-things-rounds", count=counts.rounds),
+        shoes=Text("cli-things-shoes", count=counts.shoes),
+        hash=each.hash,
+    )
+    return emphasised(about, each.table)
 
 
-def _found(check: Check) -> str:
+def _found(check: AuditCheck) -> str:
     if check.ok:
-        return check.sentence
-    lines = list(check.differences[:_MOST_SHOWN])
+        return say(check.sentence)
+    lines = [say(each) for each in check.differences[:_MOST_SHOWN]]
     if more := check.count - len(lines):
-        lines.append(f"and {more:,} more; --json lists the first {len(check.differences)}")
+        lines.append(say(Text("cli-audit-more", more=more, listed=len(check.differences))))
     return "\n".join(lines)
 
 
-def _tick(*, ok: bool) -> Text:
-    return Text("✓", style="green") if ok else Text("✗", style="red")
-
-
-def _verdict(found: Audit) -> Text:
+def _verdict(found: Audit) -> Styled:
     if found.ok:
-        return Text.assemble(_tick(ok=True), " Everything agrees.")
-    return Text.assemble(_tick(ok=False), f" {counted(found.differences, 'difference')}.")
+        return ticked(Text("cli-audit-agrees"), ok=True)
+    return ticked(Text("cli-audit-differs", count=found.differences), ok=False)

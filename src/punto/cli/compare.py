@@ -4,33 +4,41 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from rich.text import Text
-
+from punto.cli.language import say
 from punto.cli.odds import shoe_of
-from punto.cli.output import console, print_json, table
+from punto.cli.output import number, print_json, table
+from punto.cli.progress import steps_of
+from punto.cli.styled import Styled
+from punto.cli.terminal import Terminal
 from punto.exact import OddsTable, odds
 from punto.exact.as_json import comparison_json
 from punto.house import House
+from punto.words import Text
 
 
 def run(arguments: Namespace) -> int:
     """Compare houses bet by bet."""
     houses = [House.load(each) for each in arguments.houses]
-    priced = [odds(house, shoe_of(arguments, decks=house.shoe.decks)) for house in houses]
+    with steps_of(Text("cli-odds-doing")) as report:
+        priced = [odds(house, shoe_of(arguments, decks=house.shoe.decks), report=report) for house in houses]
     if arguments.json:
         print_json(comparison_json(houses, priced))
         return 0
-    names = [house.key for house in houses]
-    listing = table("edge %", *names, right=tuple(names))
+    listing = table(Text("cli-table-edge"), *(number(house.key) for house in houses))
+    any_differ = False
     for key in dict.fromkeys(bet.key for each in priced for bet in each.bets):
         edges = [_edge(each, key) for each in priced]
         known = {edge for edge in edges if edge}
-        style = "bold yellow" if len(known) > 1 else ""
-        name = _name(key, priced) + (" *" if len(known) > 1 else "")
-        listing.add_row(name, *(Text(edge or "-", style if edge else "dim") for edge in edges))
-    terminal = console()
+        differ = len(known) > 1
+        any_differ |= differ
+        style = "bold yellow" if differ else ""
+        name = _name(key, priced) + (" *" if differ else "")
+        listing.add_row(name, *(Styled(edge or "-", style if edge else "dim") for edge in edges))
+    terminal = Terminal()
     terminal.print(listing)
-    terminal.print("* the houses differ", style="dim")
+    if len(houses) > 1:
+        said = Text("cli-compare-differ" if any_differ else "cli-compare-agree")
+        terminal.print(say(said), style="dim")
     return 0
 
 
@@ -39,4 +47,4 @@ def _edge(priced: OddsTable, key: str) -> str:
 
 
 def _name(key: str, priced: list[OddsTable]) -> str:
-    return next(each.bet.name.en for each_table in priced for each in each_table if each.bet.key == key)
+    return next(say(each.bet.name) for each_table in priced for each in each_table if each.bet.key == key)

@@ -1,34 +1,46 @@
-"""`punto leaflet`: the how-to-play leaflet of a house as a file."""
+"""`punto leaflet`: the how-to-play leaflet of a house or a set as a file."""
 
 from __future__ import annotations
 
 import sys
 from argparse import Namespace
 from pathlib import Path
-from typing import cast
 
-from punto.cli.output import console, print_json
-from punto.errors import NotationError
+from punto.cli.document import STDOUT, format_of
+from punto.cli.language import say, spoken
+from punto.cli.output import print_json
+from punto.cli.progress import steps_of
+from punto.cli.terminal import Terminal
 from punto.house import House
-from punto.leaflet import FORMATS, Format, leaflet
-
-_STDOUT = "-"
+from punto.house.sets import HouseSet, load_set_or_house, set_of
+from punto.leaflet import FORMATS, PAPERS, Wishes, leaflet
+from punto.leaflet.logo import read_logo
+from punto.leaflet.model import Picture
+from punto.words import Text
 
 
 def run(arguments: Namespace) -> int:
     """Write one leaflet."""
-    fmt = _format(arguments)
-    house = House.load(arguments.house)
-    made = leaflet(house, lang=arguments.lang, fmt=fmt, odds=arguments.odds)
-    if arguments.output == _STDOUT:
+    fmt = format_of(arguments, FORMATS)
+    told = _told(arguments.names)
+    wishes = Wishes(
+        odds=arguments.odds,
+        place=arguments.place,
+        paper=PAPERS[arguments.paper] if arguments.paper else None,
+        logo=_logo(told, Path(arguments.names[0]).parent),
+        address=arguments.address.rstrip("/") if arguments.address else None,
+    )
+    with steps_of(Text("cli-leaflet-doing")):
+        made = leaflet(told, lang=spoken(), fmt=fmt, wishes=wishes, layout=arguments.layout)
+    if arguments.output == STDOUT:
         sys.stdout.buffer.write(made)
         return 0
     Path(arguments.output).write_bytes(made)
     if arguments.json:
         print_json(
             {
-                "house": house.key,
-                "language": arguments.lang,
+                "house": told.key,
+                "language": spoken(),
                 "format": fmt,
                 "odds": arguments.odds,
                 "file": arguments.output,
@@ -36,21 +48,20 @@ def run(arguments: Namespace) -> int:
             }
         )
     else:
-        title = house.title.in_language(arguments.lang)
-        console().print(f"{title}: {arguments.output}, {len(made):,} bytes", soft_wrap=True)
+        said = Text("cli-document-written", title=told.title, file=arguments.output, bytes=len(made))
+        Terminal().print(say(said), soft_wrap=True)
     return 0
 
 
-def _format(arguments: Namespace) -> Format:
-    """The format that was asked for, or that the name of the file tells."""
-    endings = ", ".join(f".{each}" for each in FORMATS)
-    if arguments.output == _STDOUT and arguments.json:
-        raise NotationError("--json tells what was written to a file; with -o - the leaflet itself goes there")
-    if arguments.format is not None:
-        return cast(Format, arguments.format)
-    if arguments.output == _STDOUT:
-        raise NotationError(f"-o - needs --format, one of {', '.join(FORMATS)}")
-    suffix = Path(arguments.output).suffix.removeprefix(".").lower()
-    if suffix not in FORMATS:
-        raise NotationError(f"{arguments.output!r} does not tell the format; let it end in {endings}, or give --format")
-    return suffix
+def _told(names: list[str]) -> House | HouseSet:
+    """What the leaflet tells: a house, a set, or several houses as one."""
+    found = [load_set_or_house(name) for name in names]
+    if len(found) == 1:
+        return found[0]
+    return set_of([house for each in found for house in ([each] if isinstance(each, House) else each.houses)])
+
+
+def _logo(told: House | HouseSet, folder: Path) -> Picture | None:
+    """The logo that the house names, read from beside its file."""
+    name = told.leaflet.logo
+    return None if name is None else read_logo(folder / name, shows=say(told.title))

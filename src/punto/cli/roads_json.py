@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import asdict
 
-from punto.rules.roads import Place, Roads
+from punto.rules.scoreboard import RoadPlace, Roads
 
 __all__ = ["to_json"]
 
@@ -41,9 +41,9 @@ def to_json(roads: Roads) -> dict[str, object]:
             "small_road": _places(roads.small_road.places),
             "cockroach_pig": _places(roads.cockroach_pig.places),
         },
-        "counts": {"rounds": roads.counts.rounds, **asdict(roads.counts)},
+        "counts": asdict(roads.counts),
     }
 
 
-def _places(places: Iterable[Place]) -> list[dict[str, int]]:
+def _places(places: Iterable[RoadPlace]) -> list[dict[str, int]]:
     return [asdict(place) for place in places]

@@ -2,120 +2,136 @@
 
 from __future__ import annotations
 
-import os
-import secrets
 from argparse import Namespace
-from contextlib import ExitStack
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from time import perf_counter
 
-from rich.console import Console
-from rich.text import Text
-
-from punto.cli.output import console, print_json, table
-from punto.cli.progress import progress_bar
+from punto.cli.dealing import dealt, engine_of, seed_of, threads_of
+from punto.cli.language import say
+from punto.cli.output import emphasised, number, print_json, share, table
+from punto.cli.progress import steps_of
+from punto.cli.simulate_files import checkpoint_not_saved, drawn, files_then_figures, picture_at
 from punto.cli.simulate_plan import run_plan
+from punto.cli.terminal import Terminal
 from punto.errors import NotationError
 from punto.exact import OddsTable, odds
 from punto.house import House
-from punto.program.agreement import Agreement, agreement
+from punto.pricing.goodness_of_fit import Agreement, agreement
 from punto.sim.as_json import simulation_json
-from punto.sim.checkpoint import Checkpoint
-from punto.sim.cluster import on_cluster
-from punto.sim.job import BATCH, Job, job_of
-from punto.sim.run import Progress, in_threads, simulate, span_here, whole_batches
+from punto.sim.engine import Engine
+from punto.sim.history import History
+from punto.sim.job import Job, job_of
+from punto.sim.kernels import Kernel
+from punto.sim.run import RunProgress
+from punto.sim.tables import certain_rounds
+from punto.sim.tally import Tally
+from punto.words import Text, decimal
 
-_SECONDS_A_CLUSTER_SPAN = 1.25
-"""On one core like this one: what a cluster needs for its own work is then little."""
-_MOST_SEED = 2**64
+_MOST_SHOES = 10**15
 
 
 def run(arguments: Namespace) -> int:
     """Simulate a house."""
     house = House.load(arguments.house)
-    seed = secrets.randbelow(2**32) if arguments.seed is None else arguments.seed
-    if seed >= _MOST_SEED:
-        raise NotationError(f"--seed {seed} is too large; it must be below 2^64")
-    threads = arguments.threads or os.cpu_count() or 1
-    if arguments.plot is not None and Path(arguments.plot).suffix not in (".svg", ".png", ".pdf"):
-        raise NotationError(f"--plot {arguments.plot!r} must end in .svg, .png or .pdf")
+    if arguments.decks is not None:
+        house = house.with_decks(arguments.decks)
+    seed, threads = seed_of(arguments), threads_of(arguments)
+    if arguments.shoes > _MOST_SHOES:
+        raise NotationError(Text("cli-simulate-too-many", shoes=arguments.shoes, most=_MOST_SHOES))
+    picture = None if arguments.plot is None else picture_at(Path(arguments.plot))
     if arguments.strategy is not None:
-        return run_plan(arguments, house, seed=seed, threads=threads)
-    job = job_of(house, seed=seed, shoes=arguments.shoes)
-    progress = _simulate(arguments, job, threads)
-    exact = odds(house)
-    compared = agreement(simulated=job.counts(progress.tally), exact=exact.counts)
-    if arguments.plot is not None:
-        from punto.cli.plots import plot_simulation
-
-        plot_simulation(Path(arguments.plot), house, job, progress, exact)
-    if arguments.json:
-        evs = {each.bet.key: float(each.ev) for each in exact}
-        print_json(simulation_json(house, job, progress, exact=evs, compared=compared, threads=threads))
-    else:
-        _print(house, job, progress, exact, compared)
-    return 0
-
-
-def _simulate(arguments: Namespace, job: Job, threads: int) -> Progress:
-    checkpoint = Checkpoint(Path(arguments.checkpoint)) if arguments.checkpoint else None
-    # Compiled (or loaded from the cache) before the clock starts: `seconds` is the simulation alone.
-    job.run(0, 1)
-    with ExitStack() as stack:
-        if arguments.cluster is None:
-            workers, span = in_threads(threads), span_here(arguments.shoes)
-        else:
-            workers, span = stack.enter_context(on_cluster(arguments.cluster)), _cluster_span(job)
-        report = stack.enter_context(progress_bar("shoes", arguments.shoes, shown=not arguments.json))
-        return simulate(
-            job,
-            arguments.shoes,
-            workers=workers,
-            span=span,
-            checkpoint=checkpoint,
-            report=lambda so_far: report(so_far.tally.shoes, so_far.rounds_per_second),
+        return run_plan(arguments, house, seed=seed, threads=threads, picture=picture)
+    with steps_of(Text("cli-simulate-doing-house")):
+        job = job_of(house, seed=seed, shoes=arguments.shoes, rounds=arguments.rounds)
+    history = History()
+    progress = dealt(arguments, job, _engine(arguments), report=history)
+    with steps_of(Text("cli-simulate-doing-odds")) as report:
+        exact = odds(house, report=report)
+        compared = agreement(
+            simulated=job.counts(progress.tally), exact=exact.counts, shoes=job.shoes_by_cut_card(progress.tally)
         )
 
+    def files() -> int:
+        saved = 0 if progress.unsaved is None else checkpoint_not_saved(progress.unsaved)
+        if picture is not None and progress.tally.shoes:
+            from punto.cli.plots import plot_simulation
 
-def _cluster_span(job: Job) -> int:
-    """How many shoes a core deals in the time that a span should take."""
-    trial = 16 * BATCH
-    began = perf_counter()
-    job.run(0, trial)
-    return whole_batches(round(_SECONDS_A_CLUSTER_SPAN * trial / (perf_counter() - began)))
+            def draw() -> None:
+                plot_simulation(picture, house, job, progress.tally, history=history.moments, exact=exact)
+
+            saved = drawn(picture, draw) or saved
+        return saved
+
+    def figures() -> None:
+        if arguments.json:
+            evs = {each.bet.key: float(each.ev) for each in exact}
+            print_json(simulation_json(house, job, progress, exact=evs, compared=compared, threads=threads))
+        else:
+            _print(house, job, progress, exact, compared)
+
+    return files_then_figures(files, figures)
 
 
-def _print(house: House, job: Job, progress: Progress, exact: OddsTable, compared: Agreement) -> None:
-    terminal = console()
+def _engine(arguments: Namespace) -> AbstractContextManager[Engine[Job, Tally]]:
+    """Where the shoes are dealt."""
+    if arguments.gpu and arguments.cluster is not None:
+        raise NotationError(Text("cli-simulate-two-places"))
+    if arguments.gpu:
+        from punto.sim.gpu.engine import Gpu
+
+        return nullcontext(Gpu())
+    return engine_of(arguments, Kernel())
+
+
+def _print(house: House, job: Job, progress: RunProgress[Tally], exact: OddsTable, compared: Agreement) -> None:
+    terminal = Terminal()
     tally = progress.tally
-    terminal.print(Text(house.title.en, "bold").append(f", seed {job.seed}", "not bold"))
+    decks = Text("cli-things-decks", count=job.shoe.decks)
+    heading = Text("cli-simulate-heading", title=house.title, decks=decks, seed=str(job.seed))
+    terminal.print(emphasised(heading, house.title))
     if not tally.shoes:
-        terminal.print("Interrupted before the first shoes were done.")
+        terminal.print(say(Text("cli-simulate-interrupted")))
         return
-    stopped = " so far (interrupted)" if progress.interrupted else ""
-    speed = f"{progress.rounds_per_second / 1e6:,.1f} million rounds a second"
-    terminal.print(f"{tally.shoes:,} shoes, {tally.rounds:,} rounds{stopped}, {progress.seconds:.2f} s, {speed}")
-    right = ("edge %", "± s.e.", "exact %", "off by")
-    listing = table("bet", "edge %", "± s.e.", "exact %", "off by", right=right)
+    terminal.print(
+        say(
+            Text(
+                "cli-simulate-so-far" if progress.interrupted else "cli-simulate-dealt",
+                shoes=Text("cli-things-shoes", count=tally.shoes),
+                rounds=Text("cli-things-rounds", count=tally.rounds),
+                seconds=decimal(f"{progress.seconds:.2f}"),
+                millions=decimal(f"{progress.rounds_per_second / 1e6:.1f}"),
+            )
+        )
+    )
+    figures = ("edge", "error", "exact", "off-by")
+    listing = table(Text("cli-table-bet"), *(number(Text(f"cli-table-{name}")) for name in figures))
     for each in job.prices(tally):
         edge, expected = float(each.edge), float(exact[each.bet.key].edge)
         error = each.standard_error
         shown = "" if error is None else f"{100 * error:.6f}"
-        off = f"{(edge - expected) / error:+.2f} s.e." if error else ""
-        listing.add_row(each.bet.name.en, f"{100 * edge:.6f}", shown, f"{100 * expected:.6f}", off)
+        off = say(Text("cli-simulate-errors", errors=f"{(edge - expected) / error:+.2f}")) if error else ""
+        listing.add_row(say(each.bet.name), f"{100 * edge:.6f}", shown, f"{100 * expected:.6f}", off)
     terminal.print(listing)
-    terminal.print(f"Agreement with the exact odds: {compared.sentence}")
+    terminal.print(say(Text("cli-simulate-agreement", verdict=compared.sentence)))
+    if compared.verdict != "agrees" and job.rounds is None:
+        rounds = certain_rounds(job.shoe)
+        said = Text("cli-things-rounds", count=rounds)
+        terminal.print(say(Text("cli-simulate-cut-card-effect", option=str(rounds), rounds=said)))
     _print_lengths(terminal, tally.lengths.tolist())
-    terminal.print(f"counts sha256 {tally.digest}", style="dim")
+    terminal.print(say(Text("cli-simulate-digest", digest=tally.digest)), style="dim")
 
 
-def _print_lengths(terminal: Console, lengths: list[int]) -> None:
+def _print_lengths(terminal: Terminal, lengths: list[int]) -> None:
     shoes = sum(lengths)
     seen = [rounds for rounds, count in enumerate(lengths) if count]
     mean = sum(rounds * count for rounds, count in enumerate(lengths)) / shoes
-    terminal.print(f"Rounds in a shoe: {min(seen)} to {max(seen)}, {mean:.2f} on average")
+    if len(seen) == 1:
+        terminal.print(say(Text("cli-simulate-rounds-in-each", rounds=seen[0])))
+        return
+    average = decimal(f"{mean:.2f}")
+    terminal.print(say(Text("cli-simulate-rounds-in-shoe", least=min(seen), most=max(seen), average=average)))
     most = max(lengths)
     for rounds in seen:
         if lengths[rounds] * 50 >= most:
             bar = "█" * max(1, round(40 * lengths[rounds] / most))
-            terminal.print(f"  {rounds:3d} {bar} {lengths[rounds] / shoes:.2%}")
+            terminal.print(f"  {rounds:3d} {bar} {say(share(lengths[rounds] / shoes))}")

@@ -1,21 +1,30 @@
-"""`punto deal`: a whole shoe from a seed."""
+"""`punto deal`: deal a whole shoe from a seed, with its roads and statistics."""
 
 from __future__ import annotations
 
 from argparse import Namespace
 from itertools import groupby, islice
 
-from rich.text import Text
-
-from punto.cli.draw_roads import draw_roads
-from punto.cli.output import WINNER_STYLES, cards_text, console, hand_json, print_json, table
+from punto.cli.language import say
+from punto.cli.output import WINNER_STYLES, cards_text, emphasised, hand_json, number, print_json, table
+from punto.cli.parser import Parser, house_argument, positive
 from punto.cli.roads_json import to_json
+from punto.cli.styled import Styled
+from punto.cli.terminal import Terminal
 from punto.fairness.shuffle import VERSION, key_from_text, shuffled
 from punto.house import House
-from punto.rules.roads import Result, Roads, roads
 from punto.rules.rounds import Round
+from punto.rules.scoreboard import RoadEntry, Roads, roads
 from punto.rules.shoe import Shoe, full_order
-from punto.rules.text import SIDE_NAMES
+from punto.rules.sides import SIDE_NAMES
+from punto.words import Text
+
+
+def arguments(command: Parser) -> None:
+    """What it takes."""
+    house_argument(command)
+    command.add_argument("--shoe", required=True, metavar="SEED", help=say(Text("cli-deal-shoe")))
+    command.add_argument("--rounds", type=positive, metavar="N", help=say(Text("cli-deal-rounds")))
 
 
 def run(arguments: Namespace) -> int:
@@ -24,7 +33,7 @@ def run(arguments: Namespace) -> int:
     order = shuffled(full_order(house.shoe.decks), key_from_text(arguments.shoe))
     shoe = Shoe.of(order, house.shoe)
     rounds = list(islice(shoe.rounds(), arguments.rounds))
-    drawn = roads(Result.of_round(dealt) for dealt in rounds)
+    drawn = roads(RoadEntry.of_round(dealt) for dealt in rounds)
     if arguments.json:
         print_json(
             {
@@ -50,7 +59,7 @@ def _round_json(number: int, dealt: Round) -> dict[str, object]:
         "player": hand_json(dealt.player),
         "banker": hand_json(dealt.banker),
         "winner": dealt.winner,
-        "result": str(Result.of_round(dealt)),
+        "result": str(RoadEntry.of_round(dealt)),
     }
 
 
@@ -58,7 +67,7 @@ def _statistics(shoe: Shoe, rounds: list[Round]) -> dict[str, object]:
     winners = [dealt.winner for dealt in rounds]
     decided = [winner for winner in winners if winner != "tie"]
     cards = sum(len(dealt.cards) for dealt in rounds)
-    results = [Result.of_round(dealt) for dealt in rounds]
+    results = [RoadEntry.of_round(dealt) for dealt in rounds]
     return {
         "rounds": len(rounds),
         "banker": winners.count("banker"),
@@ -76,25 +85,34 @@ def _statistics(shoe: Shoe, rounds: list[Round]) -> dict[str, object]:
 
 
 def _print(house: House, seed: str, shoe: Shoe, rounds: list[Round], drawn: Roads) -> None:
-    terminal = console()
-    about = f", shoe {seed!r}: {len(shoe.order)} cards, cut card before {shoe.cut_at + 1}"
-    terminal.print(Text.assemble((house.title.en, "bold"), about))
+    from punto.cli.road_drawing import draw_roads
+
+    terminal = Terminal()
+    heading = Text("cli-deal-heading", title=house.title, seed=seed, cards=len(shoe.order), cut=str(shoe.cut_at + 1))
+    terminal.print(emphasised(heading, house.title))
     burned = shoe.order[: shoe.burned]
     if burned:
-        terminal.print(Text("Burned: ").append_text(cards_text(burned)))
-    listing = table("round", "Player", "", "Banker", " ", "winner", right=("round", "", " "))
-    for number, dealt in enumerate(rounds, start=1):
+        terminal.print(Styled(f"{say(Text('cli-deal-burned'))} ") + cards_text(burned))
+    listing = table(
+        number(Text("cli-table-round")),
+        SIDE_NAMES["player"],
+        number(""),
+        SIDE_NAMES["banker"],
+        number(""),
+        Text("cli-table-winner"),
+    )
+    for place, dealt in enumerate(rounds, start=1):
         listing.add_row(
-            str(number),
+            str(place),
             cards_text(dealt.player.cards),
             str(dealt.player.total),
             cards_text(dealt.banker.cards),
             str(dealt.banker.total),
-            Text(SIDE_NAMES[dealt.winner].en, style=WINNER_STYLES[dealt.winner]),
+            Styled(say(SIDE_NAMES[dealt.winner]), style=WINNER_STYLES[dealt.winner]),
         )
     terminal.print(listing)
-    terminal.print(draw_roads(drawn, width=terminal.width))
-    statistics = table("statistic", "value", right=("value",))
+    terminal.draw(draw_roads(drawn, width=terminal.width))
+    statistics = table(Text("cli-table-statistic"), number(Text("cli-table-value")))
     for name, value in _statistics(shoe, rounds).items():
-        statistics.add_row(name.replace("_", " "), str(value))
+        statistics.add_row(say(Text(f"cli-deal-statistic-{name.replace('_', '-')}")), str(value))
     terminal.print(statistics)

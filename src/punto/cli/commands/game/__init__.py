@@ -1,0 +1,1 @@
+"""Houses, bets and rounds."""

@@ -1,0 +1,1 @@
+"""The shell that punto is typed in."""
