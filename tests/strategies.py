@@ -15,17 +15,17 @@ from hypothesis import strategies as st
 from punto.fairness.shuffle import shuffled
 from punto.house import House
 from punto.house.loader import house_keys
-from punto.rules.bets import Bet, Condition, Kind, Place, Row
+from punto.rules.bets import Bet, BetKind, Condition, FeltSide, Row
 from punto.rules.cards import DECK, UNSUITED, Card
 from punto.rules.commission import COLLECTIONS, Commission
 from punto.rules.composition import Composition
 from punto.rules.facts import FACTS, Fact, looks_at_suits
 from punto.rules.money import CURRENCIES, Rounding
 from punto.rules.odds import PUSH, Odds
-from punto.rules.roads import Result, parse_results
 from punto.rules.rounds import Round, deal
+from punto.rules.scoreboard import RoadEntry, parse_results
 from punto.rules.shoe import Burn, Shoe, ShoeRules, full_order
-from punto.rules.text import Text
+from punto.words import titles
 
 # --- cards
 
@@ -136,7 +136,11 @@ def bets(draw: st.DrawFn, *, among: st.SearchStrategy[Fact] = facts) -> Bet:
         st.lists(
             st.builds(
                 Row,
-                st.builds(Text, st.text("abc", min_size=1), st.text("甲乙丙", min_size=1)),
+                st.builds(
+                    lambda english, chinese: titles({"en": english, "zh-Hans": chinese}),
+                    st.text("abc", min_size=1),
+                    st.text("甲乙丙", min_size=1),
+                ),
                 st.lists(conditions(among), max_size=3, unique_by=lambda each: each.fact).map(tuple),
                 odds,
                 commission=st.booleans(),
@@ -145,8 +149,8 @@ def bets(draw: st.DrawFn, *, among: st.SearchStrategy[Fact] = facts) -> Bet:
             max_size=4,
         )
     )
-    kind, side = draw(st.sampled_from(get_args(Kind))), draw(st.sampled_from(get_args(Place)))
-    return Bet("own", Text("Own", "自定"), kind, side, tuple(rows))
+    kind, side = draw(st.sampled_from(get_args(BetKind))), draw(st.sampled_from(get_args(FeltSide)))
+    return Bet("own", titles({"en": "Own", "zh-Hans": "自定"}), kind, side, tuple(rows))
 
 
 # --- houses and slips
@@ -178,7 +182,7 @@ def stakes_within_limits(draw: st.DrawFn, house: House) -> Mapping[str, int]:
 # --- roads
 
 results = st.builds(
-    Result,
+    RoadEntry,
     st.sampled_from(["banker", "player", "tie"]),
     banker_pair=st.booleans(),
     player_pair=st.booleans(),

@@ -3,42 +3,57 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import count
 from pathlib import Path
 
 from punto.fairness.shuffle import key_from_text, shuffled
 from punto.house import House
 from punto.house.settle import settle_slip
 from punto.rules.cards import format_cards
-from punto.rules.facts import Value, of_round
-from punto.rules.roads import Ask, Result, Roads, format_results, roads
+from punto.rules.facts import FactValue, of_round
 from punto.rules.rounds import Hand, Round
+from punto.rules.scoreboard import AskMarks, RoadEntry, Roads, format_results, roads
 from punto.rules.settlement import SettledBet, explain
 from punto.rules.shoe import Shoe, full_order
-from punto.rules.text import SIDE_NAMES
+from punto.rules.sides import SIDE_NAMES
 
 FOLDER = Path(__file__).parent / "shoes"
 STAKE = 2500
-
-SEEDS = {
-    "atlantic-city-midi": "atlantic-city-midi 2317",
-    "atlantic-city-mini": "atlantic-city-mini 751",
-    "bclc-dragon": "bclc-dragon 13",
-    "bclc-ez": "bclc-ez 1",
-    "bclc-midi": "bclc-midi 1",
-    "bclc-mini": "bclc-mini 3",
-    "bclc-no-commission": "bclc-no-commission 1",
-    "dragon-midi": "dragon-midi 322",
-    "dragon-mini": "dragon-mini 321",
-    "ohio-midi": "ohio-midi 928",
-    "ohio-mini": "ohio-mini 734",
-    "pairs-mini": "pairs-mini 695",
-}
-"""The shoe of each house: one in which every row of every bet of the house is seen at least once."""
 
 
 def path_of(house: str) -> Path:
     """The golden file of a house."""
     return FOLDER / f"{house}.txt"
+
+
+def seed_of(key: str) -> str:
+    """The seed of a house's golden shoe, as its file says; a new house gets the first that shows everything."""
+    if path_of(key).is_file():
+        return path_of(key).read_text(encoding="utf-8").splitlines()[1].removeprefix("seed").strip()
+    house = House.load(key)
+    return next(seed for seed in (f"{key} {number}" for number in count(1)) if not missing(house, seed))
+
+
+def missing(house: House, seed: str) -> list[str]:
+    """What a golden shoe must show and this one does not: every row of every bet, and every kind of round."""
+    rounds = list(shoe_of(house, seed).rounds())
+    seen = {f"{each.bet.key}: {each.row.name}" for dealt in rounds for each in settled(house, dealt) if each.row}
+    shown = {
+        *(f"{dealt.winner} wins" for dealt in rounds),
+        *(f"{len(dealt.cards)} cards" for dealt in rounds),
+        *(f"naturals {dealt.player.natural} {dealt.banker.natural}" for dealt in rounds),
+        *("a natural tie" for dealt in rounds if dealt.winner == "tie" and dealt.player.natural),
+        *("a Player pair" for dealt in rounds if dealt.player.cards[0].rank == dealt.player.cards[1].rank),
+        *("a Banker pair" for dealt in rounds if dealt.banker.cards[0].rank == dealt.banker.cards[1].rank),
+    }
+    wanted = {
+        *(f"{bet.key}: {row.name}" for bet in house.bets for row in bet.rows),
+        *(f"{winner} wins" for winner in ("player", "banker", "tie")),
+        *(f"{cards} cards" for cards in (4, 5, 6)),
+        *(f"naturals {player} {banker}" for player in (True, False) for banker in (True, False)),
+        *("a natural tie", "a Player pair", "a Banker pair"),
+    }
+    return sorted(wanted - seen - shown)
 
 
 def shoe_of(house: House, seed: str) -> Shoe:
@@ -58,14 +73,14 @@ def text_of(house: House, seed: str) -> str:
     lines = _header(house, seed, shoe)
     for number, dealt in enumerate(rounds, start=1):
         lines += ["", *_round(house, number, dealt)]
-    lines += ["", *_roads(roads(map(Result.of_round, rounds)), [Result.of_round(dealt) for dealt in rounds])]
+    lines += ["", *_roads(roads(map(RoadEntry.of_round, rounds)), [RoadEntry.of_round(dealt) for dealt in rounds])]
     lines += ["", *_sums(house, shoe, rounds)]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
 def _header(house: House, seed: str, shoe: Shoe) -> list[str]:
     return [
-        f"house    {house.key}: {house.title.en} ({house.title.zh})",
+        f"house    {house.key}: {house.title} ({house.title.in_language('zh-Hans')})",
         f"seed     {seed}",
         f"shoe     {house.shoe.decks} decks, {len(shoe.order)} cards",
         f"burned   {format_cards(shoe.order[: shoe.burned])}",
@@ -94,19 +109,19 @@ def _facts(house: House, dealt: Round) -> str:
     return " ".join(f"{key}={_value(of_round(fact, dealt))}" for key, fact in used.items())
 
 
-def _value(value: Value) -> str:
+def _value(value: FactValue) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def _bet(house: House, each: SettledBet) -> str:
     money = house.currency.format
-    row, pays = (each.row.name.en, str(each.row.pays)) if each.row else ("", "")
+    row, pays = (str(each.row.name), str(each.row.pays)) if each.row else ("", "")
     commission = f"commission {money(each.commission)}" if each.commission else ""
     owed = " owed" if each.commission_owed else ""
     return f"    {each.bet.key:20}{each.result:5} {row:21}{pays:>5} {money(each.net):>8}  {commission}{owed}"
 
 
-def _roads(drawn: Roads, results: list[Result]) -> list[str]:
+def _roads(drawn: Roads, results: list[RoadEntry]) -> list[str]:
     runs = ["".join(f"{cell.result}{'/' * cell.ties}" for cell in run) for run in drawn.big_road.runs]
     return [
         f"results        {format_results(results)}",
@@ -119,7 +134,7 @@ def _roads(drawn: Roads, results: list[Result]) -> list[str]:
     ]
 
 
-def _ask(ask: Ask) -> str:
+def _ask(ask: AskMarks) -> str:
     return " ".join(mark or "-" for mark in (ask.big_eye_boy, ask.small_road, ask.cockroach_pig))
 
 
