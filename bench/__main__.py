@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bench import exact, server, simulator, store
+from bench import cluster, exact, gpu, reading, server, simulator, store, study
 
-for each in (simulator, exact, store, server):
+for each in (simulator, gpu, exact, study, store, server, cluster, reading):
     each.main()

@@ -18,8 +18,7 @@ import uvicorn
 from fastapi import FastAPI, WebSocket
 
 from bench.store import Game
-from punto.table import SPECTATOR, State, decide, encode, evolve, view
-from punto.table.refusals import Refusal
+from punto.table import SPECTATOR, Refusal, State, decide, encode, view
 
 ROUNDS = 10
 
@@ -32,9 +31,7 @@ def states() -> list[State]:
         for command in commands:
             decided = decide(state, command)
             assert not isinstance(decided, Refusal)
-            for event in decided:
-                state = evolve(state, event)
-            assert state is not None
+            state = decided.state
             found.append(state)
         commands = game.next_round(state)
     return found

@@ -31,8 +31,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.report import Goal, report
-from tests.server.crowd import gather_crowd, let_go
-from tests.server.harness import Guest, ServerProcess
+from harness.crowd import gather_crowd, let_go
+from harness.server import Guest, ServerProcess
 
 TABLES, PATRONS = 12, 7
 CHANGES_PER_SECOND = 4.0

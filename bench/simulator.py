@@ -21,16 +21,18 @@ from bench.report import Goal, report
 from punto.exact import odds
 from punto.house import House
 from punto.house.loader import load_house_text
-from punto.program.points import point_rows
-from punto.program.price import Stakes
-from punto.sim.job import BATCH, Job, Payoffs, job_of
-from punto.sim.run import in_threads, simulate
+from punto.sim.engine import BATCH
+from punto.sim.job import Job, Payoffs, job_of
+from punto.sim.kernels import Kernel
+from punto.sim.run import deal
+from punto.sim.threads import Threads
 
 HOUSE = House.load("atlantic-city-mini")
 SUITED = load_house_text(
     'extends = "atlantic-city-mini"\ntitle = "suited"\nabout = "suited"\n[[bet]]\nkey = "player_perfect_pair"\n'
 )
-PAYOFFS = Payoffs.of(HOUSE.bets, point_rows(HOUSE.bets), Stakes(HOUSE.commission, HOUSE.payout_rounding))
+JOB = job_of(HOUSE, seed=1, shoes=10**6)
+PAYOFFS, PAY = JOB.payoffs, JOB.points.pay
 HIGHEST = np.array([3, 3, 4, 4, 5, 5, 6, 6, 2, 3])
 """The highest total on which Banker draws, by Player's third card."""
 SAMPLES = 9
@@ -42,7 +44,7 @@ Method = Callable[[int, int], Settled]
 
 def plain(shoes: int, seed: int) -> Settled:
     """One shoe after the other in plain Python, every bet settled after every round."""
-    rng, highest, pays = random.Random(seed), HIGHEST.tolist(), PAYOFFS.pay.tolist()
+    rng, highest, pays = random.Random(seed), HIGHEST.tolist(), PAY.tolist()
     rounds, won, squares = 0, [0] * len(HOUSE.bets), [0] * len(HOUSE.bets)
     for _ in range(shoes):
         cards = _deck()
@@ -98,7 +100,7 @@ def with_numpy(shoes: int, seed: int) -> Settled:
             p = np.where(player_draws, (p + six[:, 4]) % 10, p)
             b = np.where(banker_draws, (b + banker_third) % 10, b)
             index = p << 4 | b | player_draws << 8 | banker_draws << 9
-            nets = PAYOFFS.pay[index]
+            nets = PAY[index]
             won += nets.sum(axis=0)
             squares += (nets * nets).sum(axis=0)
             rounds += len(shoe)
@@ -129,7 +131,7 @@ def with_tuned_numpy(shoes: int, seed: int) -> Settled:
             index = (
                 p.astype(np.int64) << 4 | b | player_draws.astype(np.int64) << 8 | banker_draws.astype(np.int64) << 9
             )
-            totals[alive] += PAYOFFS.pay[index]
+            totals[alive] += PAY[index]
             rounds += len(alive)
             last = position[alive] >= 402
             position[alive] += 4 + player_draws + banker_draws
@@ -142,7 +144,7 @@ def fast(job: Job, threads: int) -> Method:
     """The project's own simulator."""
 
     def run(shoes: int, _: int) -> Settled:
-        tally = simulate(job, shoes, workers=in_threads(threads), span=256 * BATCH).tally
+        tally = deal(job, shoes, engine=Threads(threads, Kernel()), shoes_a_span=256 * BATCH).tally
         return tally.rounds, np.array([x for x, _, _ in tally.sums])
 
     return run
@@ -159,7 +161,7 @@ def validate(name: str, settled: Settled, payoffs: Payoffs, house: House) -> Non
 
 def main() -> None:
     """Time every method in turns and print the ratios."""
-    job, suited = job_of(HOUSE, seed=1, shoes=10**6), job_of(SUITED, seed=1, shoes=10**6)
+    job, suited = JOB, job_of(SUITED, seed=1, shoes=10**6)
     methods: dict[str, tuple[Method, int, Payoffs, House]] = {
         "plain Python": (plain, 400, PAYOFFS, HOUSE),
         "NumPy, shuffled shoes": (with_numpy, 8_000, PAYOFFS, HOUSE),

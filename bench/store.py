@@ -25,13 +25,20 @@ from pathlib import Path
 
 from sqlalchemy import text
 
+from harness.postgres import NoPostgres, cluster
 from punto.house import House
+from punto.house.house_writer import HouseFile
 from punto.store import Desk, Store
-from punto.store.engine import writing
-from punto.store.writer import Writer
-from punto.table import NO_WAIT, Settings, State, as_patron, canonical, encode, view, wants_seed
-from punto.table.commands import BuyIn, Command, OpenTable, PlaceSlip, SayReady, ShuffleShoe, TakeSeat
-from tests.postgres import NoPostgres, cluster
+from punto.store.database.engine import writing
+from punto.store.write.transaction import Transaction
+from punto.store.write.writer import Writer
+from punto.table import NO_WAIT, Settings, State, as_patron, canonical, encode, view, wants_shoe
+from punto.table.acts.betting import PlaceSlip, SayReady
+from punto.table.acts.chips import BuyIn
+from punto.table.acts.operating import OpenTable
+from punto.table.acts.seating import TakeSeat
+from punto.table.acts.shoe import ShuffleShoe
+from punto.table.command import Command
 
 PATRONS = tuple(f"patron-{number}" for number in range(5))
 HOUSE = "dragon-mini"
@@ -53,7 +60,7 @@ class Game:
     def opening(self) -> list[Command]:
         settings = Settings(pace=NO_WAIT, cut_ms=0)
         house = House.load(HOUSE)
-        commands = [self.command(OpenTable, by="olga", table=self.table, house=house, settings=settings)]
+        commands = [self.command(OpenTable, by="olga", table=self.table, house=HouseFile.of(house), settings=settings)]
         for patron in PATRONS:
             commands.append(self.command(TakeSeat, patron=patron, name=patron))
             commands.append(self.command(BuyIn, patron=patron, amount=10**12))
@@ -61,7 +68,7 @@ class Game:
 
     def next_round(self, state: State | None) -> list[Command]:
         """A new shoe if one is wanted, five slips, and nobody waits."""
-        commands = [self.command(ShuffleShoe, seed=os.urandom(32))] if wants_seed(state) else []
+        commands = [self.command(ShuffleShoe, seed=os.urandom(32))] if wants_shoe(state) else []
         for number, patron in enumerate(PATRONS):
             stakes = {"banker" if number % 2 else "player": 2_500}
             commands.append(self.command(PlaceSlip, patron=patron, stakes=stakes))
@@ -139,8 +146,10 @@ class _Counting(Store):
         super().__init__(store.engine)
         self.appended = 0
 
-    def append(self, batches: object) -> None:
-        super().append(batches)  # type: ignore[arg-type]
+    @contextmanager
+    def transaction(self) -> Iterator[Transaction]:
+        with super().transaction() as transaction:
+            yield transaction
         self.appended += 1
 
 
