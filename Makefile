@@ -14,7 +14,7 @@ PY   := $(VENV)/bin/python
 # Errors only: what pip has to say of the machine it runs on is no concern of this project.
 PIP  := $(PY) -m pip --disable-pip-version-check -qq
 RUN  := $(VENV)/bin
-CODE := src tests docs $(wildcard bench) hatch_build.py
+CODE := src tests harness docs $(wildcard bench) hatch_build.py
 
 PYTHON     ?=
 ARGS       ?=
@@ -25,8 +25,10 @@ UV_VERSION := 0.13.7
 .PHONY: help
 help:
 	@echo "make serve    start the live table"
+	@echo "make cluster  start three servers on one PostgreSQL, and a proxy in front"
 	@echo "make test     everything in make check, then all tests"
-	@echo "make check    format, lint, types, levels, dependencies"
+	@echo "make busy     all tests beside two busy loops: none may depend on a quick machine"
+	@echo "make check    format, lint, types, levels, dependencies, words"
 	@echo "make format   format the code and mend what can be mended"
 	@echo "make bench    run the benchmarks"
 	@echo "make pictures take the pictures of the page in docs/ anew"
@@ -91,6 +93,10 @@ page: | $(VENV)/.runtime
 serve: $(VENV)/.runtime page
 	@exec $(RUN)/punto serve $(ARGS)
 
+.PHONY: cluster
+cluster: $(VENV)/.development page
+	@exec $(PY) -m harness.cluster $(ARGS)
+
 .PHONY: check
 check: $(VENV)/.development
 	$(RUN)/ruff format --check $(CODE)
@@ -98,6 +104,7 @@ check: $(VENV)/.development
 	$(RUN)/mypy $(CODE)
 	$(RUN)/lint-imports --no-logo
 	$(RUN)/deptry src
+	$(PY) -m harness.words
 	$(PY) hatch_build.py run --silent check
 
 .PHONY: test
@@ -106,10 +113,20 @@ test: check page
 	@$(PY) -m tests.web.chromium
 	$(RUN)/pytest --numprocesses auto --maxprocesses 8 $(ARGS)
 
+# The loops end with the tests, however those end.
+.PHONY: busy
+busy: $(VENV)/.development page
+	@$(PY) -m tests.web.chromium
+	@trap 'kill $$one $$two' EXIT; \
+	$(PY) -c 'while True: pass' & one=$$!; \
+	$(PY) -c 'while True: pass' & two=$$!; \
+	$(RUN)/pytest --numprocesses auto --maxprocesses 8 $(ARGS)
+
 .PHONY: format
 format: $(VENV)/.development
 	$(RUN)/ruff check --fix-only $(CODE)
 	$(RUN)/ruff format $(CODE)
+	$(PY) hatch_build.py run --silent format
 
 .PHONY: pictures
 pictures: $(VENV)/.development page
@@ -121,15 +138,16 @@ pictures: $(VENV)/.development page
 bench: $(VENV)/.development
 	@if test -d bench; then $(PY) -m bench; else echo "There are no benchmarks in this version yet."; fi
 
-# Only the bare environment is needed: the present locks may be just what is wrong.
+# Only the bare environment is needed: the present locks may be just what is wrong. The first lock is what serving
+# needs, any database and leaflets to print included; the second has every extra that the tests ask for.
 COMPILE = $(RUN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
     --fork-strategy fewest --generate-hashes --no-header --no-annotate $(LOCK_FLAGS)
 
 .PHONY: lock
 lock: $(VENV)/.place
 	$(PIP) install uv==$(UV_VERSION)
-	$(COMPILE) --group build --output-file requirements.lock
-	$(COMPILE) --group dev --constraints requirements.lock --output-file requirements-dev.lock
+	$(COMPILE) --group build --extra pdf --extra postgres --output-file requirements.lock
+	$(COMPILE) --group dev --extra all --constraints requirements.lock --output-file requirements-dev.lock
 	@if grep -nE '://|file:|^ *-(-(index|extra|find|trusted)|[a-z])|@' requirements.lock requirements-dev.lock; then \
 	    echo "A lock may hold names, versions and hashes only." >&2; exit 1; \
 	fi

@@ -25,6 +25,8 @@ PACKAGES = WEB / "node_modules"
 # npm writes this file when an installation is complete.
 INSTALLED = PACKAGES / ".package-lock.json"
 LOCK = WEB / "package-lock.json"
+# The page and the server say things in the same words.
+WORDS = ROOT / "src" / "punto" / "words" / "locales"
 
 
 class PageHook(BuildHookInterface[Any]):
@@ -63,7 +65,7 @@ def _is_stale() -> bool:
 
 def _sources() -> list[Path]:
     found = [path for path in WEB.iterdir() if path.is_file()]
-    for folder in (WEB / "src", WEB / "public"):
+    for folder in (WEB / "src", WEB / "public", WEB / "scripts", WORDS):
         found += [folder, *folder.rglob("*")]
     return found
 
@@ -96,8 +98,12 @@ def _wheel() -> Path:
 
 def _run(*arguments: str, doing: str) -> None:
     programs = _wheel() if os.name == "nt" else _wheel() / "bin"
-    # What npm starts looks for `node` on the path.
-    environment = {**os.environ, "PATH": os.pathsep.join((str(programs), os.environ.get("PATH", "")))}
+    # What npm starts looks for `node` on the path; the script of the types asks this interpreter for the models.
+    environment = {
+        **os.environ,
+        "PATH": os.pathsep.join((str(programs), os.environ.get("PATH", ""))),
+        "PYTHON": sys.executable,
+    }
     node = programs / ("node.exe" if os.name == "nt" else "node")
     done = subprocess.run([str(node), *arguments], cwd=WEB, env=environment, check=False)  # noqa: S603 - our own
     if done.returncode:

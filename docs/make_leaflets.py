@@ -1,7 +1,7 @@
 """Pictures of printed leaflets, each page as a PNG: `make pictures`.
 
-python -m docs.make_leaflets                          those of the README
-python -m docs.make_leaflets --all --to FOLDER        every house in both languages, with its odds
+python -m docs.make_leaflets                          those of docs/playing.md
+python -m docs.make_leaflets --all --to FOLDER        every house in every language, with its odds
 """
 
 from __future__ import annotations
@@ -15,11 +15,13 @@ from PIL import Image
 from punto.house import House
 from punto.house.loader import house_keys
 from punto.leaflet import content
-from punto.leaflet.write_pdf import typeset
-from punto.rules.text import Language
+from punto.leaflet.as_pdf import typeset
+from punto.words import LANGUAGES, Language
 
-SHOWN: tuple[tuple[str, Language], ...] = (("pairs-mini", "en"), ("dragon-midi", "zh"))
-LANGUAGES: tuple[Language, ...] = ("en", "zh")
+SHOWN: tuple[tuple[str, Language], ...] = (
+    ("pairs-mini", "en"),
+    *(("dragon-midi", language) for language in LANGUAGES if language != "en"),
+)
 COLOURS = 128
 """Enough for type, hairlines and the cards."""
 
@@ -35,7 +37,7 @@ def picture(house: str, language: Language, folder: Path, *, odds: bool, dots_pe
 def main() -> None:
     """Make those that are asked for."""
     parser = argparse.ArgumentParser(description="Pictures of printed leaflets.")
-    parser.add_argument("--all", action="store_true", help="every house in both languages, with its odds")
+    parser.add_argument("--all", action="store_true", help="every house in every language, with its odds")
     parser.add_argument("--to", type=Path, default=Path(__file__).parent, help="the folder to write to")
     parser.add_argument("--dpi", type=int, default=110)
     asked = parser.parse_args()

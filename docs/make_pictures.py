@@ -12,12 +12,13 @@ import sys
 import tempfile
 from pathlib import Path
 
-import httpx
 from playwright.sync_api import sync_playwright
 
 from docs.pictures import around_the_table, at_the_table
+from docs.pictures.languages import languages
 from docs.pictures.studio import Scene, Studio
-from tests.server.harness import ServerProcess
+from harness.patience import patient_client
+from harness.server import ServerProcess
 from tests.web.chromium import FLAGS, chromium
 from tests.web.operator import Operator
 
@@ -30,7 +31,7 @@ TABLES = (
     "squeeze=ohio-midi,pace=instant,bots=3",
     "vancouver=bclc-ez,pace=instant,bots=2",
 )
-MOST_BYTES = 6_000_000
+MOST_BYTES = 8_000_000
 SCENES: tuple[Scene, ...] = (
     around_the_table.lobby,
     at_the_table.betting,
@@ -44,6 +45,7 @@ SCENES: tuple[Scene, ...] = (
     around_the_table.odds,
     around_the_table.simulate,
     around_the_table.learn,
+    languages,
 )
 
 
@@ -54,7 +56,7 @@ def main(wanted: list[str]) -> int:
         with (
             ServerProcess(Path(folder), tables=TABLES, options=options) as server,
             sync_playwright() as playwright,
-            httpx.Client(base_url=server.url, timeout=20) as http,
+            patient_client(server.url) as http,
         ):
             browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
             studio = Studio(server, browser, Operator(http), FOLDER)

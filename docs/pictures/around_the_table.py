@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import expect
 
 from docs.pictures.studio import PHONE, Studio, leave
-from tests.server.harness import TOKEN
+from harness.server import TOKEN
 from tests.web.playing import bet, put, tab
 from tests.web.visitor import Visitor
 
@@ -55,7 +55,7 @@ def history(studio: Studio) -> None:
             mara.until(lambda before=before: len(mara.view["shoe"]["rounds"]) != before, "the round")  # type: ignore[misc]
         studio.set_pace("pairs", "normal")
         panel = tab(mara, "History")
-        panel.get_by_role("button", name="My session").click()
+        panel.get_by_role("button", name="My rounds").click()
         mara.page.wait_for_timeout(500)
         studio.shot(mara, "history")
         leave(mara)
@@ -149,7 +149,7 @@ def _done(visitor: Visitor) -> None:
 def learn(studio: Studio) -> None:
     """A drill with its reason, and the squeeze explained."""
     with studio.visitor() as ann:
-        ann.open("/learn?house=dragon-mini")
+        ann.open("/learn?house=dragon-mini&kinds=banker_draws")
         expect(ann.page.locator("article h2")).to_be_visible()
         ann.page.keyboard.press("1")
         expect(ann.button(re.compile("^Next"))).to_be_visible()

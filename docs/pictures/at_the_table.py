@@ -28,7 +28,7 @@ def betting(studio: Studio) -> None:
             mara.page.wait_for_load_state("networkidle")
             studio.shot(mara, picture)
         tab(mara, "Seats")
-        _new_betting(mara)
+        new_betting(mara)
         choose_chip(mara, "$25.00")
         put(mara, "dragon_bonus_banker")
         expect(mara.page.get_by_role("alert")).to_be_visible()
@@ -36,7 +36,7 @@ def betting(studio: Studio) -> None:
         leave(mara)
 
 
-def _new_betting(visitor: Visitor) -> None:
+def new_betting(visitor: Visitor) -> None:
     """Wait for a betting phase of which much is left."""
     visitor.until(
         lambda: visitor.phase == "betting" and not any(each["stakes"] for each in visitor.view["seats"] if each["you"]),
@@ -46,7 +46,7 @@ def _new_betting(visitor: Visitor) -> None:
 
 def _bets_of_all(visitor: Visitor) -> None:
     """Bet, and wait until the others have bet too."""
-    _new_betting(visitor)
+    new_betting(visitor)
     choose_chip(visitor, "$100.00")
     put(visitor, "banker")
     choose_chip(visitor, "$25.00")
@@ -127,7 +127,7 @@ def _take_cards(mara: Visitor, tom: Visitor, when_offered: Callable[[], None]) -
     """Mara has the larger bet on Player and takes its cards."""
     for each in (mara, tom):
         each.at("midi", sit=True)
-    _new_betting(mara)
+    new_betting(mara)
     choose_chip(mara, "$100.00")
     put(mara, "player")
     choose_chip(tom, "$25.00")
@@ -146,7 +146,7 @@ def _take_cards(mara: Visitor, tom: Visitor, when_offered: Callable[[], None]) -
 def _peel(mara: Visitor, tom: Visitor) -> None:
     """Fold the side of the first card over, and hold it there."""
     card = mara.page.get_by_test_id("stage").get_by_role("slider").first
-    _drag(mara, card, (0.02, 0.52), (0.58, 0.47))
+    _drag(mara, card, (0.02, 0.52), (0.32, 0.49))
     expect(tom.page.locator(".peeling")).to_have_count(1)
     tom.page.wait_for_timeout(300)
 
@@ -194,6 +194,17 @@ def interruptions(studio: Studio) -> None:
         studio.shot(mara, "closed")
 
 
+def with_bets(studio: Studio, mara: Visitor, name: str) -> None:
+    """The table with the most bets, some of them made."""
+    mara.at("pairs", sit=True)
+    new_betting(mara)
+    for key in ("banker", "banker", "tie", "dragon_bonus_banker"):
+        bet(mara, key).click()
+    mara.page.wait_for_timeout(1500)
+    studio.shot(mara, name)
+    leave(mara)
+
+
 def looks(studio: Studio) -> None:
     """By daylight, in Chinese, on a tablet and on a phone, and the house with the most bets."""
     kinds: dict[str, dict[str, Any]] = {
@@ -205,13 +216,7 @@ def looks(studio: Studio) -> None:
     }
     for name, options in kinds.items():
         with studio.visitor("Mara", **options) as mara:
-            mara.at("pairs", sit=True)
-            _new_betting(mara)
-            for key in ("banker", "banker", "tie", "dragon_bonus_banker"):
-                bet(mara, key).click()
-            mara.page.wait_for_timeout(1500)
-            studio.shot(mara, name)
-            leave(mara)
+            with_bets(studio, mara, name)
     with studio.visitor() as ann:
         ann.at("atlantic")
         ann.until(lambda: ann.phase == "settled", "a result")

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from PIL import Image
 from playwright.sync_api import Browser, expect
 
-from tests.server.harness import ServerProcess
+from harness.server import ServerProcess
 from tests.web.operator import Operator
 from tests.web.playing import bet
 from tests.web.visitor import Visitor
