@@ -73,7 +73,7 @@ class HouseDifferences:
 def differences_between(one: House, other: House) -> HouseDifferences:
     """What differs between two houses.
 
-    >>> found = differences(House.load("dragon-mini"), House.load("dragon-midi"))
+    >>> found = differences_between(House.load("dragon-mini"), House.load("dragon-midi"))
     >>> [(each.key, *map(str, each.values)) for each in found.settings]
     [('style', 'mini', 'midi'), ('handling.may', 'None', 'handle the cards')]
     """
