@@ -12,6 +12,7 @@ from __future__ import annotations
 import random
 import sys
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from punto.errors import InvariantBroken
@@ -68,7 +69,8 @@ class Simulation:
     """In which steps the views are checked."""
 
     def __post_init__(self) -> None:
-        self.random = random.Random(f"{self.seed} {self.house}")
+        # By the house and not by where its file lies, so that a seed is one game on every machine.
+        self.random = random.Random(f"{self.seed} {Path(self.house).stem}")
         self.now = self.random.randrange(10**9)
         self.steps = 0
         self.rounds = 0

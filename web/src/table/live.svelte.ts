@@ -13,6 +13,8 @@ import { haste, ofOneRound, steps, turnedBetween, type Step } from "./reveal";
 export type Fold = Pick<FoldShownFrame, "seat" | "grab" | "to">;
 
 const TICK_MS = 200;
+/** Between two tries to fetch the house of a table. */
+const ASK_AGAIN_MS = 2000;
 
 /** What is told step by step. */
 interface Telling {
@@ -39,6 +41,7 @@ export class LiveTable {
   readonly #socket: TableSocket;
   #ticking: ReturnType<typeof setInterval> | undefined;
   #wanted: string | null = null;
+  #asking: ReturnType<typeof setTimeout> | undefined;
   #round = "";
   #telling = $state.raw<Telling | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,6 +67,8 @@ export class LiveTable {
     return () => {
       clearInterval(this.#ticking);
       clearTimeout(this.#timer);
+      clearTimeout(this.#asking);
+      this.#wanted = null;
       this.#socket.close();
     };
   }
@@ -210,13 +215,14 @@ export class LiveTable {
   }
 
   async #fetchHouse(key: string): Promise<void> {
+    clearTimeout(this.#asking);
     this.#wanted = key;
     try {
       const house = await api.get<House>(`/api/houses/${encodeURIComponent(key)}`);
       if (this.#wanted === key) this.#house = house;
     } catch {
-      // The next step of the table asks again.
-      this.#wanted = null;
+      // Nobody can bet without it, and at a quiet table nothing else would ask again.
+      if (this.#wanted === key) this.#asking = setTimeout(() => void this.#fetchHouse(key), ASK_AGAIN_MS);
     }
   }
 }

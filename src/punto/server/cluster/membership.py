@@ -122,16 +122,21 @@ class Membership:
     # -------------------------------------------------------------------------------------- the fence
 
     async def _keep_fence(self) -> None:
-        """Stop showing tables before another server may take them: by the monotonic clock, and nobody else's."""
+        """Stop showing tables before another server may take them: by the monotonic clock, and nobody else's.
+
+        A process that was stopped may be registered anew before this looks again: another node is another life, in
+        which nothing of the last one is shown.
+        """
+        life = self._store.node
         while True:
             held = self._store.held
-            if not held and not self._fenced:
+            if not self._fenced and (not held or self._store.node != life):
                 self._fenced = True
                 self._services.metrics.losses.inc()
                 _log.warning("the lease of this server was not extended in time: its tables stop here")
                 await self._tables.step_down()
             elif held and self._fenced:
-                self._fenced = False
+                self._fenced, life = False, self._store.node
                 _log.warning("the lease of this server is extended again")
                 self._watch.soon()
             await asyncio.sleep(_FENCE_SECONDS)
