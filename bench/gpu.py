@@ -214,7 +214,7 @@ def trillion(tuning: Tuning, job: Job) -> dict[str, Any]:
     try:
         house = House.load("atlantic-city-mini" if not job.points.with_pairs else "pairs-mini")
         compared = agreement(simulated=job.counts(tally), exact=odds(house).counts, shoes=job.shoes_by_cut_card(tally))
-        said["agreement"] = compared.to_json() | {"sentence": compared.sentence}
+        said["agreement"] = compared.to_json() | {"sentence": str(compared.sentence)}
     except Exception:  # noqa: BLE001
         said["agreement"] = traceback.format_exc()
     return said
