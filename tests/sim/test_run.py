@@ -130,7 +130,7 @@ def test_a_cluster_that_loses_a_worker_counts_the_same() -> None:
     shoes, span = 120 * BATCH, 4 * BATCH
     wanted = job_of(_HOUSE, seed=11, shoes=shoes)
     with (
-        LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster,
+        LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0") as cluster,
         Client(cluster) as client,
         on_cluster(cluster.scheduler_address, Kernel()) as cluster_engine,
     ):

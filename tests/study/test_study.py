@@ -90,7 +90,7 @@ def test_the_same_answer_in_any_spans_threads_and_clusters() -> None:
     assert same_study(asked.run(0, 64) + asked.run(64, 70) + asked.run(70, 1100), whole)
     assert same_study(deal(asked, 1100, engine=Threads(3, StudyKernel())).tally, whole)
     with (
-        LocalCluster(n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None) as cluster,
+        LocalCluster(n_workers=1, threads_per_worker=2, processes=False, dashboard_address=":0") as cluster,
         Client(cluster) as client,
     ):
         assert same_study(deal(asked, 1100, engine=Cluster(client, StudyKernel()), shoes_a_span=BATCH).tally, whole)

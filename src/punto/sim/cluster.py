@@ -93,8 +93,9 @@ def on_cluster(address: str, kernel: Engine[WorkT, CountedT]) -> Iterator[Cluste
             count = address.removeprefix(_LOCAL)
             if not count.isdecimal() or int(count) == 0:
                 raise NotationError(Text("error-sim-cluster-write-local-number", address=repr(address)))
+            # Any free port: the usual one belongs to whichever cluster was first on this machine.
             with (
-                LocalCluster(n_workers=int(count), threads_per_worker=1, dashboard_address=None) as cluster,
+                LocalCluster(n_workers=int(count), threads_per_worker=1, dashboard_address=":0") as cluster,
                 Client(cluster) as client,
             ):
                 yield Cluster(client, kernel)
