@@ -19,6 +19,7 @@ extends = "dragon-midi"
 title = {{ en = "Leisurely Midi", zh-Hans = "悠闲中型" }}
 {_TIME}
 [handling]
+offer_seconds = 600
 squeeze_seconds = 600
 """,
     # To end a shoe at once.

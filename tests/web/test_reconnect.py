@@ -182,6 +182,7 @@ def test_a_server_that_is_killed_in_each_phase(visit: Visit, mortal: ServerProce
 
     ann.until(lambda: len(_cards(ann)) >= 1, "a card")
     dealt = len(_cards(ann))
+    bob.until(lambda: len(_cards(bob)) >= dealt, "the same card")
     killed(lambda: (own(ann), len(_cards(ann)) >= dealt, len(_cards(bob)) >= dealt))
 
     offer = ann.page.get_by_role("alertdialog", name="Banker's cards are yours to turn")
